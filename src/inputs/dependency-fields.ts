@@ -1,4 +1,5 @@
-import { nearest, oneOfThese, quote } from './text.ts';
+import { enumeration, quoted } from './rules/messages.ts';
+import { nearest } from './text.ts';
 
 /** The values that the newer fields of the dependency filter are known to take. */
 const KNOWN_VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -28,20 +29,16 @@ const KNOWN_VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value to send, or why none is sent, or what to know of it. */
-export function fieldProblem(
+export function knownValue(
   name: string,
   text: string,
 ): { value: string; problem?: string; warning?: string } {
   const known = KNOWN_VALUES[name] ?? [];
   const value = known.find((one) => one.toLowerCase() === text.toLowerCase());
   if (value !== undefined) return { value };
+  const given = `${quoted(name)} has ${quoted(text)}`;
   const near = nearest(text, known);
-  if (near !== undefined) {
-    return { value: text, problem: `\`${name}\` has ${quote(text)}; did you mean \`${near}\`?` };
-  }
-  const others = `known values are ${oneOfThese(known, 'and')}`;
-  return {
-    value: text,
-    warning: `\`${name}\` has ${quote(text)}, which is not a known value, but is sent: ${others}`,
-  };
+  if (near !== undefined) return { value: text, problem: `${given}; did you mean ${quoted(near)}?` };
+  const warning = `${given}, which is not a known value, but is sent: known values are ${enumeration(known)}`;
+  return { value: text, warning };
 }

@@ -78,7 +78,7 @@ describe('dependency-filter', () => {
       license: ['MIT'],
     });
     expect(await problemsOf('\n\n  name: lodash\n  license: MIT')).toEqual([
-      expect.stringContaining('line 4: `license`'),
+      expect.stringContaining('line 4: "license" is "MIT"'),
     ]);
   });
 
@@ -88,12 +88,20 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['licence: [MIT]', 1, 'unknown field `licence`; did you mean `license`?'],
-    ['name: lodash\nlockfile_path: x', 2, 'unknown field `lockfile_path`; did you mean `lockfilePath`?'],
-    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown field `cursor`; give `license`'],
-    ['name: a\n__proto__: {}', 2, 'unknown field `__proto__`'],
-    ['packageFilters:\n  - name: a\n  - exactMatch: true', 3, 'unknown field `exactMatch`'],
-    ['packageFilters: [{name: a, license: MIT}]', 1, 'unknown field `license`'],
+    ['licence: [MIT]', 1, 'unknown key "licence" in the filter; did you mean "license"?'],
+    [
+      'name: lodash\nlockfile_path: x',
+      2,
+      'unknown key "lockfile_path" in the filter; did you mean "lockfilePath"?',
+    ],
+    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown key "cursor" in the filter; use one of "license"'],
+    ['name: a\n__proto__: {}', 2, 'unknown key "__proto__"'],
+    [
+      'packageFilters:\n  - name: a\n  - exactMatch: true',
+      3,
+      'unknown key "exactMatch" in an entry of packageFilters',
+    ],
+    ['packageFilters: [{name: a, license: MIT}]', 1, 'unknown key "license" in an entry of packageFilters'],
   ])('refuses unknown fields with their line: %j', async (text, line, message) => {
     expect(await problemsOf(text)).toEqual([
       expect.stringContaining(`dependency-filter: is wrong in line ${line}: ${message}`),
@@ -101,25 +109,30 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: [lodash]', 1, '`name` is not a string'],
-    ['name: a\nversion: 1.10', 2, '`version` is not a string; put it in quotes'],
-    ['version: 2', 1, '`version` is not a string; put it in quotes'],
-    ['lockfilePath: true', 1, '`lockfilePath` is not a string'],
-    ['name:', 1, '`name` is not a string'],
-    ['license: MIT', 1, '`license` is not a list of strings'],
-    ['license:\n  - MIT\n  - 2', 3, '`license` is not a string; put it in quotes'],
-    ['repositoryId: 7', 1, '`repositoryId` is not a list of whole numbers'],
-    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` has a value that is not a whole number'],
-    ['repositoryId:\n- -1', 2, '`repositoryId` has a value that is not a whole number'],
-    ['repositoryId: [18446744073709551616]', 1, 'is not a whole number from 0 to 2^64-1'],
-    ['repositoryId: ["acme/login"]', 1, '`repositoryId` has a value that is not a whole number'],
-    ['packageFilters:\n  name: a', 2, '`packageFilters` is not a list of maps'],
-    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an entry of `packageFilters` is not a map of `name`,'],
-    ['packageFilters:\n  - exactNameMatch: "true"', 2, '`exactNameMatch` is not `true` or `false`'],
-    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not a string; put it in quotes'],
-    ['- name: lodash', 1, 'the filter is not a map of `license`, `lockfilePath`,'],
-    ['lodash', 1, 'the filter is not a map'],
-    ['# nothing but words', 1, 'the filter is not a map'],
+    ['name: [lodash]', 1, '"name" is a list, not a string'],
+    ['name: a\nversion: 1.10', 2, '"version" is the number 1.10, not a string: quote it'],
+    ['version: 2', 1, '"version" is the number 2, not a string: quote it'],
+    ['lockfilePath: true', 1, '"lockfilePath" is the boolean true, not a string'],
+    ['name:', 1, '"name" is empty, not a string'],
+    ['license: MIT', 1, '"license" is "MIT": write a list'],
+    ['license: []', 1, '"license" is an empty list'],
+    ['license:\n  - MIT\n  - 2', 3, 'an item of "license" is the number 2, not a string: quote it'],
+    ['repositoryId: 7', 1, '"repositoryId" is the number 7: write a list'],
+    ['repositoryId:\n- 7\n- 7.5', 3, 'is the number 7.5: give a whole number'],
+    ['repositoryId:\n- -1', 2, 'is the number -1: give a whole number'],
+    ['repositoryId: [18446744073709551616]', 1, 'give a whole number from 0 to 2^64-1'],
+    ['repositoryId: ["acme/login"]', 1, 'is "acme/login": give a whole number'],
+    ['packageFilters:\n  name: a', 2, '"packageFilters" is a map of keys: write a list'],
+    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an item of "packageFilters" is "log4j": write the keys'],
+    [
+      'packageFilters:\n  - exactNameMatch: "true"',
+      2,
+      '"exactNameMatch" is "true": write true without quotes',
+    ],
+    ['packageFilters:\n  - exactVersion: 7', 2, '"exactVersion" is the number 7, not a string: quote it'],
+    ['- name: lodash', 1, 'the filter is a list: write the keys'],
+    ['lodash', 1, 'the filter is "lodash": write the keys'],
+    ['# nothing but words', 1, 'the filter has no keys'],
   ])('refuses values of another type with their line: %j', async (text, line, message) => {
     const found = await problemsOf(text);
     expect(found).toHaveLength(1);
@@ -128,16 +141,21 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: "lodash', 1],
-    ['name: a\n\tlicense: [MIT]', 2],
-    ['{"name": "a",\n"license": ["MIT"', 2],
-    ['name: a\nname: b', 2],
-    ['name: a\n---\nname: b', 2],
-  ])('refuses what is not YAML with its line: %j', async (text, line) => {
-    const found = await problemsOf(text);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^dependency-filter: is not YAML or JSON in line ${line}: `));
-  });
+    ['name: "lodash', 1, 'add a closing "'],
+    ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
+    ['{"name": "a",\n"license": ["MIT"', 2, 'is not closed: add "]"'],
+    ['name: a\nname: b', 2, 'the key "name" appears twice'],
+    ['name: a\n---\nname: b', 2, 'a second document starts here'],
+    ['name: a\nlicense: &a [*a]', 2, 'refers to the node that contains it'],
+  ])(
+    'refuses what is not YAML with its line, in the words of a rules file: %j',
+    async (text, line, message) => {
+      const [found = '', ...others] = await problemsOf(text);
+      expect(others).toEqual([]);
+      expect(found).toContain(`dependency-filter: is wrong in line ${line}: `);
+      expect(found).toContain(message);
+    },
+  );
 
   it('tells all of its problems at once, and those of other inputs', async () => {
     const text =
@@ -145,7 +163,7 @@ describe('dependency-filter', () => {
     const found = await problems({ ...LIST, 'dependency-filter': text, 'page-size': '500' });
     expect(found.filter((one) => one.startsWith('page-size: '))).toHaveLength(1);
     const lines = found.flatMap((one) => /^dependency-filter: is wrong in line (\d+):/.exec(one)?.[1] ?? []);
-    expect(lines).toEqual(['1', '2', '3', '5', '6']);
+    expect(lines).toEqual(['1', '2', '3', '3', '5', '6']);
   });
 
   it('has bounds with their operator, and warns of one without', async () => {
@@ -156,20 +174,20 @@ describe('dependency-filter', () => {
     for (const text of ['>4.17', '>=1.0.0', ' <2', '=3', '~1', '^1'])
       expect(await warnings(bound(text))).toEqual([]);
     expect(await warnings(bound('1.0.0'))).toEqual([
-      'dependency-filter: may be wrong in line 2: `versionLowerBound` is `1.0.0`, which is sent without an operator; ' +
-        '`>=1.0.0` has one',
+      'dependency-filter: may be wrong in line 2: "versionLowerBound" is "1.0.0", which is sent without an operator; ' +
+        '">=1.0.0" has one',
     ]);
   });
 
   it('refuses a misspelled value of a newer field, and warns of one that it does not know', async () => {
     expect(await problemsOf('ecosystem: [npm, mavn]')).toEqual([
-      'dependency-filter: is wrong in line 1: `ecosystem` has `mavn`; did you mean `maven`?',
+      'dependency-filter: is wrong in line 1: "ecosystem" has "mavn"; did you mean "maven"?',
     ]);
     expect(await warnings({ ...LIST, 'dependency-filter': 'ecosystem: [conanfile]' })).toEqual([
-      expect.stringMatching(/line 1: `ecosystem` has `conanfile`, which is not a known value, but is sent/),
+      expect.stringMatching(/line 1: "ecosystem" has "conanfile", which is not a known value, but is sent/),
     ]);
     expect(await problemsOf('includeArchived: [true]')).toEqual([
-      expect.stringContaining('`includeArchived` is not `true` or `false`'),
+      expect.stringContaining('"includeArchived" is a list: give true or false'),
     ]);
   });
 

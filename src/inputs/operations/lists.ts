@@ -58,7 +58,7 @@ export async function readListDependencies(source: Source): Promise<ListDependen
   };
 }
 
-/** The YAML parser is loaded only where there is YAML to parse. */
+/** Loaded only where there is YAML to parse. */
 async function readFilter(reader: InputReader, text: string) {
   const { readDependencyFilter } = await import(/* webpackChunkName: "fleet" */ '../dependency-filter.ts');
   return readDependencyFilter(reader, text);

@@ -1,11 +1,10 @@
-import type * as Yaml from 'yaml';
 import { compare } from '../../model/compare.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { rulesFile } from './file.ts';
 import { Problems, type RuleProblem } from './problems.ts';
-import { type Tree, TreeError, treeOf } from './tree.ts';
+import { readTree } from './read-tree.ts';
+import type { Tree } from './tree.ts';
 import { checkWhole, needsOf } from './whole-file.ts';
-import { addYamlErrors } from './yaml-errors.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: RuleProblem[] };
 
@@ -22,15 +21,13 @@ export const MAX_RULES_BYTES = 1024 * 1024;
 export async function parseRules(text: string, path: string): Promise<ParsedRules> {
   const refusal = unreadable(text);
   if (refusal !== undefined) return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
-  const [yaml, { createHash }] = await Promise.all([import('yaml'), import('node:crypto')]);
-  const lines = new yaml.LineCounter();
   const problems = new Problems();
-  const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-
-  const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
+  const [{ createHash }, { tree, place }] = await Promise.all([
+    import('node:crypto'),
+    readTree(text.replace(/^\uFEFF/, ''), problems),
+  ]);
+  if (tree === undefined && problems.count === 0)
+    problems.add(0, 'the file is empty: start it with version: 1');
   const file = tree && rulesFile.read(tree, problems);
   if (file !== undefined) checkWhole(file, problems);
   if (tree === undefined || file === undefined || problems.count > 0)
@@ -65,31 +62,4 @@ function unreadable(text: string): string | undefined {
   // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
   if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
   return undefined;
-}
-
-function readTree(
-  yaml: typeof Yaml,
-  text: string,
-  lineCounter: Yaml.LineCounter,
-  problems: Problems,
-): Tree | undefined {
-  // Keys that are there twice and merged keys are refused with the others, and not by the YAML library.
-  const document = yaml.parseDocument(text, {
-    lineCounter,
-    schema: 'core',
-    merge: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
-  addYamlErrors(yaml, text, document, problems);
-  // A tree with holes would only bring problems that are not there.
-  if (problems.count > 0) return undefined;
-  try {
-    const tree = treeOf(yaml, text, document, problems);
-    return tree ?? problems.add(0, 'the file is empty: start it with version: 1');
-  } catch (error) {
-    if (!(error instanceof TreeError)) throw error;
-    return problems.add(error.offset, error.message);
-  }
 }

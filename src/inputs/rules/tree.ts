@@ -86,7 +86,7 @@ class TreeBuilder {
   build(node: Yaml.Node): Tree {
     const offset = offsetOf(node);
     this.#values += 1;
-    if (this.#values > MAX_VALUES) throw new TreeError(offset, 'the file has too many values');
+    if (this.#values > MAX_VALUES) throw new TreeError(offset, 'there are too many values');
     const tagged = this.#refuseTag(node, offset);
     if (tagged !== undefined) return tagged;
     if (this.#yaml.isAlias(node)) return this.#alias(node, offset);
@@ -158,7 +158,7 @@ class TreeBuilder {
   #guarded(node: Yaml.Node, build: () => Tree): Tree {
     if (this.#open.has(node))
       throw new TreeError(offsetOf(node), 'an alias refers to the node that contains it');
-    if (this.#open.size >= MAX_DEPTH) throw new TreeError(offsetOf(node), 'the file is nested too deeply');
+    if (this.#open.size >= MAX_DEPTH) throw new TreeError(offsetOf(node), 'this is nested too deeply');
     this.#open.add(node);
     const tree = build();
     this.#open.delete(node);

@@ -123,8 +123,8 @@ export function addYamlErrors(
 const MAX_LINE = 1000;
 
 const CODES: Readonly<Partial<Record<Yaml.ErrorCode, string>>> = {
-  MULTIPLE_DOCS: 'a second document starts here, but a rules file has only one: remove it',
-  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
+  MULTIPLE_DOCS: 'a second document starts here, but there can be only one: remove it',
+  RESOURCE_EXHAUSTION: 'this is nested too deeply',
 };
 
 function says(pattern: RegExp): (place: Place) => boolean {

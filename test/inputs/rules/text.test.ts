@@ -91,13 +91,9 @@ describe('A file that would take long', () => {
     at === 0 ? 'x0: &x0 [a, b]' : `x${at}: &x${at} [*x${at - 1}, *x${at - 1}]`,
   );
   it.each([
-    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'the file has too many values'],
+    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'there are too many values'],
     ['with deep brackets', `version: 1\nscope: ${'['.repeat(100_000)}`, 'this file'],
-    [
-      'with deep lists',
-      `version: 1\nscope: ${'['.repeat(60)}${']'.repeat(60)}`,
-      'the file is nested too deeply',
-    ],
+    ['with deep lists', `version: 1\nscope: ${'['.repeat(60)}${']'.repeat(60)}`, 'this is nested too deeply'],
     ['with a long text', `version: 1\nmanaged-tags: ['${'a'.repeat(900_000)}']`, 'has 900000 characters'],
     ['with a long key', `version: 1\n? ${'a'.repeat(900_000)}\n: 1`, 'unknown key "aaa'],
     [
