@@ -1,4 +1,5 @@
 import type { ProjectChange, TriageChange } from '../model/change.ts';
+import { isSwitchField, SETTING_FIELDS, SWITCH_FIELDS, TEXT_FIELDS } from '../model/project-settings.ts';
 import type { SavedFinding, SavedProject, SavedReport } from '../model/saved.ts';
 import { TRIAGE_STATES } from '../model/triage.ts';
 import {
@@ -23,22 +24,23 @@ import { policyRow, savedPolicies } from './saved-policies.ts';
 const project = object({ kind: oneOf('project'), name: requiredText });
 const onOff = required(boolean);
 const scan = { target: project, before: onOff, after: onOff };
-const branch = object({ target: project, before: optional(text), after: optional(text) });
 
-/** By field: what a step makes of a project. */
-const PROJECT_CHANGES: { readonly [Field in ProjectChange['field']]: Decoder<ProjectChange> } = {
-  tag: object({ ...scan, field: oneOf('tag'), tag: requiredText }),
-  diff_scan: object({ ...scan, field: oneOf('diff_scan') }),
-  full_scan: object({ ...scan, field: oneOf('full_scan') }),
-  primary_branch: (value, redact) => {
-    const { target, before, after } = branch(value, redact);
-    return { target, field: 'primary_branch', before, after };
-  },
+const ofField = object({ field: oneOf('tag', ...SETTING_FIELDS) });
+const tagChange = object({ ...scan, field: oneOf('tag'), tag: requiredText });
+const switchChange = object({ ...scan, field: oneOf(...SWITCH_FIELDS) });
+const texts = object({
+  target: project,
+  field: oneOf(...TEXT_FIELDS),
+  before: optional(text),
+  after: optional(text),
+});
+const projectChange: Decoder<ProjectChange> = (value, redact) => {
+  const { field } = ofField(value, redact);
+  if (field === 'tag') return tagChange(value, redact);
+  if (isSwitchField(field)) return switchChange(value, redact);
+  const { before, after, ...change } = texts(value, redact);
+  return { ...change, before, after };
 };
-const projectField = oneOf(...(Object.keys(PROJECT_CHANGES) as ProjectChange['field'][]));
-const field = object({ field: projectField });
-const projectChange: Decoder<ProjectChange> = (value, redact) =>
-  PROJECT_CHANGES[field(value, redact).field](value, redact);
 
 const issueType = oneOf('sast', 'sca', 'ai_sast', 'secrets');
 const finding = object({

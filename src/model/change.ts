@@ -2,6 +2,7 @@ import type { FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
 import type { PolicyChange } from './policy-change.ts';
+import type { SwitchField, TextField } from './project-settings.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectTarget {
@@ -45,15 +46,15 @@ export interface TagChange {
 /** A managed scan that is switched. */
 export interface SwitchChange {
   target: ProjectTarget;
-  field: 'diff_scan' | 'full_scan';
+  field: SwitchField;
   before: boolean;
   after: boolean;
 }
 
-/** A project's primary branch, as a bare name without `refs/heads/`; before it is undefined where none is set. */
-export interface BranchChange {
+/** A text of a project that is set, such as its primary branch; undefined where there is none. */
+export interface TextChange {
   target: ProjectTarget;
-  field: 'primary_branch';
+  field: TextField;
   before: string | undefined;
   after: string | undefined;
 }
@@ -84,13 +85,13 @@ export interface TriageChange {
 }
 
 /** A setting of a project that has one value. */
-export type SettingChange = SwitchChange | BranchChange;
+export type SettingChange = SwitchChange | TextChange;
 export type ProjectChange = TagChange | SettingChange;
 /** A change of somebody else, without the project that it was made to. */
 export type FieldChange =
   | Omit<TagChange, 'target'>
   | Omit<SwitchChange, 'target'>
-  | Omit<BranchChange, 'target'>;
+  | Omit<TextChange, 'target'>;
 export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { ProjectChange, SettingChange } from './change.ts';
+import type { ProjectChange } from './change.ts';
+import type { SettingField, SettingValue } from './project-settings.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };
@@ -29,8 +30,8 @@ export type RowFailure =
 
 /** A setting as a read shows it after a write. */
 export interface ShownSetting {
-  field: SettingChange['field'];
-  value: SettingChange['before'];
+  field: SettingField;
+  value: SettingValue;
 }
 
 /** Why a step as a whole fails, as plain data. */

@@ -2,6 +2,7 @@ import type { ManagedScans } from '../platform/resources/project.ts';
 import type { FieldChange, FormerTriage, ProjectChange, TriageChange } from './change.ts';
 import type { RowFailure } from './failure.ts';
 import type { PolicyChange } from './policy-change.ts';
+import type { TextProperties } from './project-settings.ts';
 
 /**
  * What became of a project or finding: `would-change` on a dry run; `unknown`: a write may have taken effect, and no
@@ -18,10 +19,9 @@ export type RowState =
   | 'not-reached';
 
 /** What a project was before the first write; settings only where they were read. */
-export interface FormerProject {
+export interface FormerProject extends TextProperties {
   tags: readonly string[];
   managedScans?: ManagedScans;
-  primaryBranch?: string;
 }
 
 export interface ProjectRow {

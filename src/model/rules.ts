@@ -1,5 +1,6 @@
 import type { Severity, TriageIssueType } from './filters.ts';
 import type { PolicyRules } from './policy-rules.ts';
+import type { TextProperties } from './project-settings.ts';
 import type { NameList } from './selection.ts';
 
 /** A rules file, parsed and checked (`inputs/rules`). Ages are in ms. */
@@ -72,7 +73,8 @@ export interface RuleCondition {
   meaning: string;
 }
 
-export interface ProjectRule {
+/** The texts that it sets are properties of their own; a branch is a bare name, without `refs/heads/`. */
+export interface ProjectRule extends TextProperties {
   name: string;
   /** Line in the file, from 1. */
   line: number;
@@ -81,8 +83,6 @@ export interface ProjectRule {
   /** May hold `${github.…}`. */
   tags: readonly string[];
   managedScan: { diff?: boolean; full?: boolean };
-  /** As a bare name, without `refs/heads/`. */
-  primaryBranch?: string;
 }
 
 export type DecidedBy = 'nobody' | 'rules' | 'platform' | 'people' | 'anyone';

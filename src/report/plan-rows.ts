@@ -1,6 +1,7 @@
 import type { ChangeReason, ProjectChange, TriageChange, TriageDecision } from '../model/change.ts';
 import { type Plan, type PlannedChange, policyEntries, type Unknown } from '../model/plan.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
+import { PROJECT_SETTINGS, type TextField } from '../model/project-settings.ts';
 import { counted } from './figures.ts';
 import { entrySign, entryText } from './policy-text.ts';
 import { valueText } from './project-changes.ts';
@@ -10,7 +11,7 @@ import { unknownReason } from './unknown-projects.ts';
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
   sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'branch' | 'triage' | 'policy' | 'unknown';
+  field: 'tag' | 'scan' | 'triage' | 'policy' | 'unknown' | (typeof PROJECT_SETTINGS)[TextField]['word'];
   /** A project, `128 findings`, or a part of the policies. */
   target: string;
   url?: string;
@@ -50,10 +51,11 @@ function projectRow({ change, why }: PlannedChange<ProjectChange>): Ranked {
     return { row, rank: change.after ? 5 : 2 };
   }
   const text = `${valueText(change.before)} → ${valueText(change.after)}`;
-  if (change.field === 'primary_branch') {
-    return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+  const setting = PROJECT_SETTINGS[change.field];
+  if (setting.kind === 'text') {
+    return { row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 };
   }
-  const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+  const scan = `${setting.key} ${text}`;
   return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 

@@ -1,10 +1,12 @@
 import { type Plan, policyEntries } from '../model/plan.ts';
+import { isSwitchField, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { sentence } from './notices.ts';
 import { type PlanRow, planRows } from './plan-rows.ts';
 import { tagUseLines } from './policy-text.ts';
+import { countedSettings } from './project-changes.ts';
 
 /** How many changes of each kind a plan has. */
 export interface PlanFigures {
@@ -12,7 +14,8 @@ export interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
-  branches: number;
+  /** How many projects get each text. */
+  texts: readonly (readonly [TextField, number])[];
   toTriage: number;
   /** Entries of the policies' difference; those that are deleted. */
   policies: number;
@@ -22,20 +25,23 @@ export interface PlanFigures {
 export function planFigures({ changes }: Plan): PlanFigures {
   const entries = policyEntries(changes);
   const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
-  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
+  const texts = TEXT_FIELDS.map(
+    (name) => [name, changes.filter(({ change }) => change.field === name).length] as const,
+  );
+  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, texts, toTriage: 0 };
   const figures = { ...ofProjects, policies: entries.length, policyDeletes };
   for (const { change } of changes) {
     if (change.field === 'triage') figures.toTriage += 1;
     else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-    else if (change.field === 'primary_branch') figures.branches += 1;
-    else if (change.field !== 'policies') figures[change.after ? 'on' : 'off'] += 1;
+    else if (change.field !== 'policies' && isSwitchField(change.field))
+      figures[change.after ? 'on' : 'off'] += 1;
   }
   return figures;
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 export function totalsText(plan: Plan): string {
-  const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
+  const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
   const parts = [
     ...series(
       [policies - policyDeletes, 'to change'],
@@ -44,7 +50,7 @@ export function totalsText(plan: Plan): string {
     ),
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
     ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-    ...(branches === 0 ? [] : [`${counted(branches, 'primary branch', 'primary branches')} to set`]),
+    ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${countedSettings(count, field)} to set`])),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'nothing to change' : parts.join(', ');

@@ -1,5 +1,11 @@
 import type { FieldChange, ProjectChange, SettingChange } from '../model/change.ts';
 import type { ProjectRow } from '../model/journal.ts';
+import {
+  isTextField,
+  PROJECT_SETTINGS,
+  type SettingField,
+  type SettingValue,
+} from '../model/project-settings.ts';
 import { counted, joined, number, onOff } from './figures.ts';
 import { code } from './markup.ts';
 import { html } from './text.ts';
@@ -50,18 +56,18 @@ function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): str
     if (first === undefined) return '';
     const { field, after } = first;
     const would = dryRun && index === 0 ? 'would be ' : '';
-    const what = counted(group.length, SETTING_NAMES[field]);
-    return field === 'primary_branch'
-      ? `${what.replace(/branchs$/, 'branches')} ${would}set to ${after}`
+    const what = countedSettings(group.length, field);
+    return isTextField(field)
+      ? `${what} ${would}set to ${after}`
       : `${what} ${would}switched ${onOff(after === true)}`;
   });
 }
 
-const SETTING_NAMES: Readonly<Record<SettingChange['field'], string>> = {
-  full_scan: 'full scan',
-  diff_scan: 'diff scan',
-  primary_branch: 'primary branch',
-};
+/** `1 primary branch`, `4 full scans` */
+export function countedSettings(count: number, field: SettingField): string {
+  const { one, several } = PROJECT_SETTINGS[field];
+  return counted(count, one, several);
+}
 
 /** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
 export function changeText(change: ProjectChange | FieldChange): string {
@@ -76,9 +82,10 @@ export function changeHtml(change: ProjectChange): string {
 }
 
 function settingName({ field }: Pick<SettingChange, 'field'>): string {
-  return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
+  const { kind, one, several } = PROJECT_SETTINGS[field];
+  return kind === 'text' ? one : several;
 }
 
-export function valueText(value: SettingChange['before']): string {
+export function valueText(value: SettingValue): string {
   return typeof value === 'boolean' ? onOff(value) : (value ?? 'none');
 }

@@ -1,9 +1,16 @@
 import { findingCondition } from '../../model/finding-conditions.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-conditions.ts';
+import {
+  PROJECT_SETTINGS,
+  SWITCH_FIELDS,
+  TEXT_FIELDS,
+  type TextSpelling,
+  textProperties,
+} from '../../model/project-settings.ts';
 import type { ProjectRule } from '../../model/rules.ts';
 import { type ConditionTable, conditions } from './conditions.ts';
 import { boolean, defined, type Form, list, mapped, oneOrMore } from './forms.ts';
-import { has, isMisspelled, map, placeOf } from './map-form.ts';
+import { type Field, has, isMisspelled, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
 import { hasKeys } from './schema-parts.ts';
 import { placeholders, tag } from './tags.ts';
@@ -43,7 +50,20 @@ const branch: Form<string> = text([
   },
 ]);
 
-const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
+const SPELLED: Readonly<Record<TextSpelling, Form<string>>> = { branch, line: text(PLAIN) };
+
+const SWITCHES = SWITCH_FIELDS.map((field) => PROJECT_SETTINGS[field]);
+const TEXTS = TEXT_FIELDS.map((field) => PROJECT_SETTINGS[field]);
+const EFFECTS = ['tags', 'managed-scan', ...TEXTS.map(({ key }) => key)];
+
+/** Fields of a map, one for each setting. */
+function byKey<Row extends { key: string; meaning: string }, T>(
+  rows: readonly Row[],
+  formOf: (row: Row) => Form<T>,
+): Readonly<Record<Row['key'], Field<T>>> {
+  const fields = rows.map((row) => [row.key, { form: formOf(row), meaning: row.meaning }]);
+  return Object.fromEntries(fields);
+}
 
 const FIELDS = {
   name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
@@ -58,18 +78,12 @@ const FIELDS = {
   },
   'managed-scan': {
     form: map(
-      {
-        diff: { form: boolean, meaning: 'Managed scans of pull requests.' },
-        full: { form: boolean, meaning: 'Managed full scans.' },
-      },
+      byKey(SWITCHES, () => boolean),
       { name: 'managed-scan', also: { minProperties: 1 } },
     ),
     meaning: 'Switches of managed scans; for each switch, the last rule that matches decides.',
   },
-  'primary-branch': {
-    form: branch,
-    meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
-  },
+  ...byKey(TEXTS, ({ spelled }) => SPELLED[spelled]),
 } as const;
 
 /** A rule under `projects`. */
@@ -83,15 +97,18 @@ export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
     if (scan?.tree.entries.length === 0)
       problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
     if (!EFFECTS.some((key) => has(tree, key) || isMisspelled(tree, key, FIELDS)))
-      problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
+      problems.add(
+        tree.offset,
+        `the rule does nothing: give it ${EFFECTS.slice(0, -1).join(', ')} or ${EFFECTS.at(-1)}`,
+      );
     if (values.name === undefined) return undefined;
-    const rule = {
+    const rule: Omit<ProjectRule, 'line'> = {
       name: values.name,
       when: values.when?.set ?? {},
       except: (values.except ?? []).map(({ set }) => set),
       tags: values.tags ?? [],
       managedScan: { ...scan?.values },
-      ...(values['primary-branch'] === undefined ? {} : { primaryBranch: values['primary-branch'] }),
+      ...textProperties((field) => values[PROJECT_SETTINGS[field].key]),
     };
     return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
   },

@@ -1,4 +1,5 @@
 import type { ProjectChange } from '../../model/change.ts';
+import type { SettingField } from '../../model/project-settings.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -8,7 +9,6 @@ import { checkLimits, maxChanges } from '../limits.ts';
 import { capture, endsStep, forEachConcurrently } from '../step.ts';
 import { executeProjects } from '../write/execute.ts';
 import { journalOf, noticesOf, throwIfFailed } from '../write/journal.ts';
-import type { SettingField } from '../write/project-fields.ts';
 import { idOf, type ProjectRecord } from '../write/project-record.ts';
 import { selectProjects } from './select.ts';
 import { suggestNames } from './suggest.ts';

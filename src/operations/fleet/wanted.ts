@@ -1,7 +1,8 @@
 import type { ProjectChange, SettingChange, TagChange } from '../../model/change.ts';
+import type { SettingField, SettingValue } from '../../model/project-settings.ts';
 import { hasTag, tagsWithout } from '../../model/tags.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { SETTINGS, type SettingField, type SettingValue } from '../write/project-fields.ts';
+import { SETTINGS } from '../write/project-fields.ts';
 import { targetOf } from '../write/project-record.ts';
 
 /** @param removes whether a tag that is there is to go; a tag of `add` never does */

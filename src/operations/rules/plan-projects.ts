@@ -2,11 +2,11 @@ import type { ProjectChange } from '../../model/change.ts';
 import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
+import type { SettingField } from '../../model/project-settings.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
 import { PLATFORM_TAG } from '../../model/tags.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
-import type { SettingField } from '../write/project-fields.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';
 import {
   judgeProject,

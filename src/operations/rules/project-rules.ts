@@ -1,6 +1,11 @@
+import {
+  PROJECT_SETTINGS,
+  SETTING_FIELDS,
+  type SettingField,
+  type SettingValue,
+} from '../../model/project-settings.ts';
 import type { ProjectRule } from '../../model/rules.ts';
 import { tagKey } from '../../model/tags.ts';
-import type { SettingField, SettingValue } from '../write/project-fields.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
 import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
@@ -59,18 +64,17 @@ export interface Verdict {
   unknown?: UnknownReason;
 }
 
-/** What a rule wants each setting to be; undefined = it does not name it. */
-const WANTED: readonly (readonly [SettingField, (rule: ProjectRule) => SettingValue])[] = [
-  ['diff_scan', ({ managedScan }) => managedScan.diff],
-  ['full_scan', ({ managedScan }) => managedScan.full],
-  ['primary_branch', ({ primaryBranch }) => primaryBranch],
-];
-
 /** Settings that a rule names, with what it wants them to be. */
 export function namedSettings(rule: ProjectRule): { field: SettingField; wanted: SettingValue }[] {
-  return WANTED.map(([field, wantedBy]) => ({ field, wanted: wantedBy(rule) })).filter(
+  return SETTING_FIELDS.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(
     ({ wanted }) => wanted !== undefined,
   );
+}
+
+/** Undefined: the rule does not name it. */
+function wantedBy(rule: ProjectRule, field: SettingField): SettingValue {
+  const setting = PROJECT_SETTINGS[field];
+  return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
 }
 
 /**

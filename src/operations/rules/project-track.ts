@@ -1,8 +1,14 @@
 import type { ProjectChange } from '../../model/change.ts';
 import type { PlannedChange } from '../../model/plan.ts';
+import {
+  SETTING_FIELDS,
+  type SettingField,
+  type SettingValue,
+  TEXT_FIELDS,
+} from '../../model/project-settings.ts';
 import { distinctTags, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { SETTINGS, type SettingField, type SettingValue } from '../write/project-fields.ts';
+import { SETTINGS } from '../write/project-fields.ts';
 import { targetOf } from '../write/project-record.ts';
 import type { RepositoryFacts, UnknownReason } from './github-facts.ts';
 import type { ProjectState } from './project-conditions.ts';
@@ -16,8 +22,6 @@ export interface ProjectFacts {
   /** Undefined where no rule looks at GitHub. */
   github: RepositoryFacts | undefined;
 }
-
-const FIELDS = ['diff_scan', 'full_scan', 'primary_branch'] as const satisfies readonly SettingField[];
 
 /** Switches are absent until they were read. */
 type Settings = Partial<Record<SettingField, SettingValue>>;
@@ -40,7 +44,8 @@ export class ProjectTrack {
   constructor(facts: ProjectFacts) {
     this.facts = facts;
     this.tags = facts.project.tags;
-    this.#former = { ...facts.scans, primary_branch: SETTINGS.primary_branch(facts.project) };
+    const texts = TEXT_FIELDS.map((field) => [field, SETTINGS[field](facts.project)]);
+    this.#former = { ...facts.scans, ...Object.fromEntries(texts) };
     this.#settings = this.#former;
     this.#seen.add(this.#key());
   }
@@ -71,7 +76,7 @@ export class ProjectTrack {
     const staying = this.tags.filter((tag) => !leaving.has(tag));
     // As the platform spells it, where the project has it.
     this.tags = [...staying, ...tagsWithout(wanted, staying)];
-    this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
+    this.decided = SETTING_FIELDS.filter((field) => verdict.settings[field] !== undefined);
     this.#set(verdict.settings);
     const after = this.#key();
     if (after === before) return false;
@@ -100,7 +105,7 @@ export class ProjectTrack {
       const change: ProjectChange = { target, field: 'tag', tag, before: true, after: false };
       changes.push({ change, why: { because: 'managed' } });
     }
-    for (const field of FIELDS) {
+    for (const field of SETTING_FIELDS) {
       const [before, after] = [this.#former[field], this.#settings[field]];
       if (before === after) continue;
       const { rule, over } = this.#setBy.get(field) ?? {};
@@ -111,7 +116,7 @@ export class ProjectTrack {
   }
 
   #set(settings: Verdict['settings']): void {
-    for (const field of FIELDS) {
+    for (const field of SETTING_FIELDS) {
       const decided = settings[field];
       if (decided === undefined || decided.wanted === this.#settings[field]) continue;
       this.#setBy.set(field, decided);
@@ -120,6 +125,6 @@ export class ProjectTrack {
   }
 
   #key(): string {
-    return JSON.stringify([[...this.tags].sort(), FIELDS.map((field) => this.#settings[field])]);
+    return JSON.stringify([[...this.tags].sort(), SETTING_FIELDS.map((field) => this.#settings[field])]);
   }
 }

@@ -1,22 +1,41 @@
 import type { FieldChange, ProjectChange, SettingChange, TagChange } from '../../model/change.ts';
 import type { FormerProject } from '../../model/journal.ts';
+import {
+  SETTING_FIELDS,
+  type SettingField,
+  type SettingValue,
+  SWITCH_FIELDS,
+  TEXT_FIELDS,
+  type TextField,
+  textProperties,
+} from '../../model/project-settings.ts';
 import { hasTag, tagKey, tagsWithout } from '../../model/tags.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { PlatformWriter, ProjectWriteOptions } from '../../platform/writer.ts';
 
-export type SettingField = SettingChange['field'];
-export type SettingValue = SettingChange['before'];
 export type SettingValues = Readonly<Record<SettingField, SettingValue>>;
+type ReadSetting<F> = (project: Project) => F extends TextField ? string | undefined : boolean;
+type SendText = (
+  writer: PlatformWriter,
+  slug: string,
+  name: string,
+  text: string,
+  options: ProjectWriteOptions,
+) => Promise<WriteAnswer<Project>>;
 
 /** How the value of each setting is read from a project. */
-export const SETTINGS: { readonly [F in SettingField]: (project: Project) => SettingValue } = {
+export const SETTINGS: { readonly [F in SettingField]: ReadSetting<F> } = {
   diff_scan: (project) => managedScans(project).diff_scan,
   full_scan: (project) => managedScans(project).full_scan,
   // A server may name a branch that is not set by an empty string.
   primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, '') || undefined,
 };
-const FIELDS = Object.keys(SETTINGS) as SettingField[];
+
+/** Which request sets each text. */
+const TEXTS: Readonly<Record<TextField, SendText>> = {
+  primary_branch: (writer, ...wanted) => writer.setPrimaryBranch(...wanted),
+};
 
 /** What one request writes of a project. */
 export interface ProjectPart {
@@ -48,7 +67,7 @@ export interface SettingKind extends ProjectPart {
 /** In the order in which they are written. */
 export const SETTING_KINDS: readonly SettingKind[] = [
   settingKind({
-    fields: ['diff_scan', 'full_scan'],
+    fields: SWITCH_FIELDS,
     // What happens to a flag that is not sent is not defined (field-notes, "Requests").
     sendsAll: true,
     isIn: ({ managed_scan_config: config }) => config !== undefined,
@@ -61,14 +80,16 @@ export const SETTING_KINDS: readonly SettingKind[] = [
         options,
       ),
   }),
-  settingKind({
-    fields: ['primary_branch'],
-    sendsAll: false,
-    isIn: () => true,
-    of: ({ primary_branch: branch }) => (branch === undefined ? {} : { primary_branch: branch }),
-    send: (writer, slug, name, { primary_branch: branch }, options) =>
-      writer.setPrimaryBranch(slug, name, String(branch ?? ''), options),
-  }),
+  ...TEXT_FIELDS.map((field) =>
+    settingKind({
+      fields: [field],
+      sendsAll: false,
+      isIn: () => true,
+      of: ({ [field]: value }) => (value === undefined ? {} : { [field]: value }),
+      send: (writer, slug, name, { [field]: value }, options) =>
+        TEXTS[field](writer, slug, name, String(value ?? ''), options),
+    }),
+  ),
 ];
 
 function settingKind(kind: Omit<SettingKind, 'isSame'>): SettingKind {
@@ -111,11 +132,10 @@ function valueIn(project: Project, change: ProjectChange): SettingValue {
 
 /** What a project was, for the report; its switches only where the platform gave them. */
 export function formerOf(project: Project): FormerProject {
-  const branch = SETTINGS.primary_branch(project);
   return {
     tags: project.tags,
     ...(project.managed_scan_config === undefined ? {} : { managedScans: managedScans(project) }),
-    ...(typeof branch === 'string' ? { primaryBranch: branch } : {}),
+    ...textProperties((field) => SETTINGS[field](project)),
   };
 }
 
@@ -144,5 +164,7 @@ export function settingDifferences(
 
 /** The present values of all settings. */
 export function settingValues(project: Project): SettingValues {
-  return Object.fromEntries(FIELDS.map((field) => [field, SETTINGS[field](project)])) as SettingValues;
+  return Object.fromEntries(
+    SETTING_FIELDS.map((field) => [field, SETTINGS[field](project)]),
+  ) as SettingValues;
 }

@@ -1,20 +1,14 @@
 import type { FieldChange, ProjectChange, ProjectTarget } from '../../model/change.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { FormerProject, ProjectRow, RowState } from '../../model/journal.ts';
+import type { SettingField } from '../../model/project-settings.ts';
 import { tagsWithout } from '../../model/tags.ts';
 import type { Clock } from '../../platform/http/clock.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
 import { PastStates } from './past-states.ts';
-import {
-  changeKey,
-  formerOf,
-  isAsBefore,
-  type ProjectPart,
-  type SettingField,
-  shows,
-} from './project-fields.ts';
+import { changeKey, formerOf, isAsBefore, type ProjectPart, shows } from './project-fields.ts';
 
 /** A read that is older than this, in ms, says too little about what a project is now. */
 export const MAX_READ_AGE_MS = 5000;
