@@ -36,7 +36,7 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
     }
     // The listing of findings has just ended: what is moved is what was seen.
     await executeFindings(context, slug, findings);
-    await executeProjects(context, slug, projects, { concurrency });
+    await executeProjects(context, slug, projects, concurrency);
     throwIfFailed(journalOf(context, projects, findings, policies));
   });
   const journal = journalOf(context, made?.projects ?? [], made?.findings, made?.policies);

@@ -40,7 +40,7 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
     await suggestNames(context, slug, records);
     const due = records.filter((record) => record.due().length > 0);
     checkLimits(context, maxChanges(request.maxChanges, due.length, 'project'));
-    if (isWriting(context)) await executeProjects(context, slug, due, { concurrency });
+    if (isWriting(context)) await executeProjects(context, slug, due, concurrency);
     throwIfFailed(journalOf(context, records));
   });
   const { deployment } = context;

@@ -1,6 +1,6 @@
 import type { WritingContext } from '../context.ts';
 import { forEachConcurrently } from '../step.ts';
-import { carryOut, type Unit } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import type { FindingRecords } from './finding-records.ts';
 import { FindingUnit } from './finding-unit.ts';
 import { Mutex } from './mutex.ts';
@@ -10,11 +10,6 @@ import type { ProjectRecord } from './project-record.ts';
 import { SettingUnit } from './setting-unit.ts';
 import { TagServer } from './tag-server.ts';
 import { TagUnit } from './tag-unit.ts';
-
-/** Requests that write at the same time, at most. */
-export interface ExecuteOptions {
-  concurrency: number;
-}
 
 /**
  * Replaces the parts of the policies, one after the other. The first that does not come about ends it: what follows
@@ -40,13 +35,14 @@ export async function executePolicies(
  * Makes what the records want: the tags of all projects first, then their settings, kind by kind. One project's
  * failure does not stop the others. What happened is in the records, whatever ends it early.
  *
+ * @param concurrency requests at the same time, at most
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
 export async function executeProjects(
   context: WritingContext,
   slug: string,
   records: readonly ProjectRecord[],
-  { concurrency }: ExecuteOptions,
+  concurrency: number,
 ): Promise<void> {
   const due = () => records.filter(({ failure }) => failure === undefined);
   context.progress.begin('writing', records.length);
@@ -55,7 +51,10 @@ export async function executeProjects(
     const units = due()
       .filter((record) => SettingUnit.isFor(record, kind))
       .map((record) => new SettingUnit(context, slug, kind, record));
-    await carryOutAll(context, units, concurrency);
+    await forEachConcurrently(units, concurrency, async (unit) => {
+      await carryOut(unit, context);
+      context.progress.advance(1);
+    });
   }
 }
 
@@ -95,18 +94,6 @@ async function executeTags(
       if (!(server.isOpaque && unit.mayLose)) await carryOut(unit, context);
     };
     await (unit.mayLose ? probe.run(run, () => unit.mayLose) : run());
-    context.progress.advance(1);
-  });
-}
-
-/** Carries units out, at most `concurrency` at the same time. */
-export async function carryOutAll<Request, Answer>(
-  context: WritingContext,
-  units: readonly Unit<Request, Answer>[],
-  concurrency: number,
-): Promise<void> {
-  await forEachConcurrently(units, concurrency, async (unit) => {
-    await carryOut(unit, context);
     context.progress.advance(1);
   });
 }
