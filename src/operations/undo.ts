@@ -43,7 +43,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
       for (const record of policies) {
         await executePolicies(context, await resolveId(context), [record]);
-        if (record.isStale) record.leave();
+        if (record.state === 'stale') record.leave();
       }
     }
     throwIfFailed(journalOf(context, projects, findings, policies));

@@ -48,10 +48,10 @@ export function throwIfRefused(
   const failed = records.find(({ failure }) => failure !== undefined);
   if (failed === undefined) return;
   const { part } = failed.change.target;
-  const written = records.flatMap(({ isSent, change }) =>
-    isSent && change.target.part !== part ? [change.target.part] : [],
+  const written = records.flatMap(({ isWritten, change }) =>
+    isWritten && change.target.part !== part ? [change.target.part] : [],
   );
-  if (failed.isStale) throw new StepError({ kind: 'policies-changed', part, written });
+  if (failed.state === 'stale') throw new StepError({ kind: 'policies-changed', part, written });
   const wanted = policies[part];
   if (wanted === undefined || failed.failure?.kind !== 'status') return;
   const problem = refusedProblem(part, wanted, failed.failure, slugsOf(failed.change.after));

@@ -18,7 +18,7 @@ export async function planPolicyUndo(
     const now = await context.platform.policyBundle(deploymentId, change.target.part);
     const isRight = isSameBundle(now.bundle, change.before);
     const record = new PolicyRecord(inverseOf(change, now, isRight));
-    record.isLeft = !isRight && !isAsLeft(one, now);
+    if (!isRight && !isAsLeft(one, now)) record.leave();
     records.push(record);
   }
   return records;

@@ -13,16 +13,17 @@ import type { Unit, UnitEnd } from './carry-out.ts';
 
 type Bundle = Versioned<PolicyBundles[PolicyPart]>;
 
+/**
+ * `planned`: nothing came of it; `sent`: a request may have taken effect; `made`: one was seen to; `right`: it was as
+ * wanted without one; `stale`: the write was refused, because somebody wrote since the comparison; `left`: what
+ * somebody wrote is kept.
+ */
+type PolicyState = 'planned' | 'sent' | 'made' | 'right' | 'stale' | 'left';
+
 /** A part of the policies: what is wanted of it, and what was done to it. */
 export class PolicyRecord {
   readonly change: PolicyChange;
-  isSent = false;
-  /** It was seen to be as it is wanted. */
-  isShown = false;
-  /** Somebody wrote it between the comparison and the write, which was refused. */
-  isStale = false;
-  /** Somebody changed it since, and that is kept. */
-  isLeft = false;
+  state: PolicyState = 'planned';
   leftVersion: string | undefined;
   failure: RowFailure | undefined;
 
@@ -31,7 +32,20 @@ export class PolicyRecord {
   }
 
   get isDue(): boolean {
-    return this.change.entries.length > 0 && !this.isLeft;
+    return this.change.entries.length > 0 && this.state !== 'left';
+  }
+
+  get isWritten(): boolean {
+    return this.state === 'sent' || this.state === 'made';
+  }
+
+  get isShown(): boolean {
+    return this.state === 'made' || this.state === 'right';
+  }
+
+  /** It was seen to be as it is wanted. */
+  show(): void {
+    this.state = this.isWritten ? 'made' : 'right';
   }
 
   /** A request that was cancelled before it was sent leaves the part as it is. */
@@ -40,9 +54,9 @@ export class PolicyRecord {
     this.failure = rowFailureOf(error);
   }
 
-  /** Of an undo: somebody wrote it just now. */
+  /** Of an undo: somebody wrote it since. */
   leave(): void {
-    this.isLeft = true;
+    this.state = 'left';
     this.failure = undefined;
   }
 
@@ -50,17 +64,18 @@ export class PolicyRecord {
     const { change, failure, leftVersion } = this;
     return {
       change,
-      state: this.#state(isDryRun),
+      state: this.#rowState(isDryRun),
       ...(leftVersion === undefined ? {} : { leftVersion }),
       ...(failure && { failure }),
     };
   }
 
-  #state(isDryRun: boolean): RowState {
-    if (this.failure !== undefined) return this.failure.kind === 'unknown' ? 'unknown' : 'failed';
-    if (this.isLeft) return 'left';
-    if (this.isShown) return this.isSent ? 'changed' : 'unchanged';
-    if (!this.isDue) return 'unchanged';
+  #rowState(isDryRun: boolean): RowState {
+    const { state, failure } = this;
+    if (failure !== undefined) return failure.kind === 'unknown' ? 'unknown' : 'failed';
+    if (state === 'left') return 'left';
+    if (state === 'made') return 'changed';
+    if (state === 'right' || !this.isDue) return 'unchanged';
     return isDryRun ? 'would-change' : 'not-reached';
   }
 }
@@ -104,8 +119,8 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
     if (seen.kind === 'invalid') return;
     this.#seen = { version: seen.stateVersion, differences: seen.entries.length };
     if (seen.entries.length > 0) return;
-    this.#record.isShown = true;
-    if (this.#record.isSent) this.#record.leftVersion = seen.stateVersion;
+    this.#record.show();
+    if (this.#record.isWritten) this.#record.leftVersion = seen.stateVersion;
   }
 
   next(): PolicyChange | undefined {
@@ -122,7 +137,7 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
       return { kind: 'open', failure: answer.error.failure, mayLandLater: false, delayMs: 0 };
     }
     if (answer.kind === 'open') this.#isOpen = true;
-    if (answer.kind === 'open' || answer.kind === 'shown') this.#record.isSent = true;
+    if (answer.kind === 'open' || answer.kind === 'shown') this.#record.state = 'sent';
     return answer;
   }
 
@@ -148,27 +163,24 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
 
   end(end: UnitEnd): void {
     if (end.kind === 'done') return;
-    const { isStale, failure, isShown } = this.#endOf(end);
     const record = this.#record;
-    record.isStale = isStale;
-    record.isShown ||= isShown;
-    if (failure !== undefined) record.fail(failure);
+    // Where no dry run could be had, the answer is what shows it.
+    if (this.#isAnswered && this.#seen === undefined) {
+      record.show();
+      return;
+    }
+    if (end.kind === 'refused' && isMismatch(end.error) && !record.isWritten) record.state = 'stale';
+    record.fail(this.#failureOf(end));
   }
 
-  #endOf(end: Exclude<UnitEnd, { kind: 'done' }>): { isStale: boolean; isShown: boolean; failure?: unknown } {
-    const ends = { isStale: false, isShown: false };
-    if (this.#isAnswered) {
-      // Where no dry run could be had, the answer is what shows it.
-      if (this.#seen === undefined) return { ...ends, isShown: true };
-      return { ...ends, failure: this.#notShown(undefined) };
-    }
-    if (end.kind === 'refused') return { ...ends, isStale: isMismatch(end.error), failure: end.error };
+  #failureOf(end: Exclude<UnitEnd, { kind: 'done' }>): unknown {
+    if (this.#isAnswered) return this.#notShown(undefined);
+    if (end.kind === 'refused') return end.error;
     const cause = end.kind === 'unknown' ? end.cause : end.failure;
     const isAsBefore = this.#seen?.version === this.#record.change.version;
     // What others wrote since may lie over what we wrote.
     const isOpen = end.kind === 'unknown' || (cause !== undefined && !isAsBefore);
-    if (isOpen && cause !== undefined) return { ...ends, failure: new RowError({ kind: 'unknown', cause }) };
-    return { ...ends, failure: this.#notShown(cause) };
+    return isOpen && cause !== undefined ? new RowError({ kind: 'unknown', cause }) : this.#notShown(cause);
   }
 
   #notShown(cause: RequestFailure | undefined): RowError {
