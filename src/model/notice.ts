@@ -64,8 +64,7 @@ export type Notice =
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
   | { kind: 'sarif-several-repositories' }
-  | { kind: 'sarif-limit'; what: SarifLimit; left: number }
-  | { kind: 'retries'; repeated: number; pausedMs: number };
+  | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'rules' | 'size' | 'shown' | 'no-place' | 'fixed';

@@ -1,12 +1,11 @@
-import type { Notice } from '../model/notice.ts';
+import type { Notice, SarifLimit } from '../model/notice.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
-import { counted, duration, firstOf, number, similarNames } from './figures.ts';
-import { FINDING_NOTICES } from './finding-notices.ts';
+import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 import { unknownProjects } from './unknown-projects.ts';
 
-type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
+type Table<Text> = { [Kind in Notice['kind']]: (notice: NoticeOf<Kind>) => Text };
 
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
@@ -16,87 +15,105 @@ const NOT_EXPORTED = {
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
-const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
-  input: ({ input, message }) => warning(inputSentence({ input, message })),
-  'pattern-unmatched': ({ input, pattern, near }) =>
-    warning(`\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`),
-  'exclusion-unmatched': ({ input, pattern, near }) =>
-    warning(
-      `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
-    ),
-  'tags-replaced': () =>
-    warning(
-      'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
-    ),
+/** For the summary. */
+const NOTES = {
   'changed-by-others': ({ projects, examples }) =>
-    note(
-      `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
-    ),
-  'tags-gone': ({ project, tags }) =>
-    warning(
-      `${firstOf(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
-    ),
+    `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
   'platform-tag-spared': () =>
-    note(
-      'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    ),
-  'tags-in-workspace': ({ file }) =>
-    warning(
-      `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    ),
-  'would-be-too-many': ({ limit, allowed, figure, of }) =>
-    warning(
-      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
-    ),
-  'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
+    'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+  'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
   'no-newer-policies': () =>
-    note(
-      'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    ),
-  'many-shards': ({ shards }) =>
-    warning(
-      `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    ),
+    'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
   'left-to-others': ({ count }) =>
-    note(
-      `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
-    ),
-  'undo-incomplete': ({ what, count, isPlanned }) =>
-    warning(UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were')),
-  'findings-unread': ({ cause }) =>
-    warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
-  'scan-timeout': ({ waitedMs, status }) =>
-    warning(
-      `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
-    ),
-  'findings-missing': (notice) =>
-    warning(`${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-  'no-scan': (notice) => warning(`${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
-  'comment-failed': (notice) =>
-    warning(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
+    `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
   'fork-run': ({ why }) =>
-    note(
-      why === 'fork'
-        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
-    ),
-  'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
+    why === 'fork'
+      ? 'A pull request from a fork gets no token, so nothing could be looked up.'
+      : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
+  'whole-deployment': () =>
+    'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+  'former-states-unknown': () =>
+    'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+  'siblings-triaged': ({ count, listed, isPlanned }) =>
+    `${counted(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+  'filter-ignored': ({ filter, rows }) =>
+    `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+  'ends-soon': ({ rule, findings, first }) =>
+    `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+  'sarif-several-repositories': () =>
+    'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+} satisfies Partial<Table<string>>;
+
+/** Annotations, too. */
+const WARNINGS = {
+  input: ({ input, message }) => inputSentence({ input, message }),
+  'pattern-unmatched': ({ input, pattern, near }) =>
+    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'exclusion-unmatched': ({ input, pattern, near }) =>
+    `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'tags-replaced': () =>
+    'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
+  'tags-gone': ({ project, tags }) =>
+    `${firstOf(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
+  'tags-in-workspace': ({ file }) =>
+    `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+  'would-be-too-many': ({ limit, allowed, figure, of }) =>
+    `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+  'many-shards': ({ shards }) =>
+    `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+  'undo-incomplete': ({ what, count, isPlanned }) =>
+    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
+  'findings-unread': ({ cause }) =>
+    `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
+  'scan-timeout': ({ waitedMs, status }) =>
+    `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+  'findings-missing': (notice) => `${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+  'no-scan': (notice) => `${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
+  'comment-failed': (notice) =>
+    `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
+  'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
   'rule-no-effect': ({ rule, why }) =>
-    warning(
-      `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
-    ),
-  'projects-unknown': unknownProjects,
+    `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
   'nothing-removed': ({ tags }) =>
-    warning(
-      `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    ),
+    `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'policies-wait': ({ part, tags }) =>
-    warning(
-      `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    ),
+    `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'tag-uses-unread': ({ cause }) =>
-    warning(`The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`),
-  retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
+    `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
+  'takes-decisions-along': () =>
+    'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+  'triaged-unlisted': ({ count }) =>
+    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. If more than one request is needed, the step ends there.`,
+  'triage-stalled': () =>
+    'The platform selected only findings that it had triaged before, so the step stopped there.',
+  'answers-lost': ({ requests, atMost }) =>
+    `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+  'ref-without-findings': ({ ref }) =>
+    `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+  'findings-incomplete': ({ listed, counted: count }) =>
+    `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
+  'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
+  'mark-unreadable': ({ findings }) =>
+    `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+  'rule-over': ({ rule, until, today }) =>
+    `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+  'rule-takes-all': ({ rule, issueType }) =>
+    `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
+} satisfies Partial<Table<string>>;
+
+const NOTICES: Table<string | NoticeText> = {
+  ...NOTES,
+  ...WARNINGS,
+  'projects-unknown': unknownProjects,
+  'list-in-doubt': ({ of, doubt }) =>
+    doubt === 'read-once'
+      ? note(
+          `The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`,
+        )
+      : warning(
+          `The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`,
+        ),
+  'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
@@ -127,10 +144,31 @@ const UNDO_INCOMPLETE: Record<
     `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 
-const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES } satisfies Table<Notice['kind']>;
+const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
+  results: (findings) =>
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
+  rules: (findings) =>
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
+  size: (findings) =>
+    warning(
+      `The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`,
+    ),
+  shown: (findings) =>
+    warning(
+      `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,
+    ),
+  'no-place': (findings) =>
+    note(
+      `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
+    ),
+  fixed: (findings) =>
+    note(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+};
 
 export function noticeText(notice: Notice): NoticeText {
-  return (NOTICES[notice.kind] as (notice: Notice) => NoticeText)(notice);
+  const text = (NOTICES[notice.kind] as (notice: Notice) => string | NoticeText)(notice);
+  if (typeof text !== 'string') return text;
+  return notice.kind in NOTES ? note(text) : warning(text);
 }
 
 /** What is wrong with an input, as a sentence. */
