@@ -127,7 +127,7 @@ export interface OverLimit {
   allowed: number;
   figure: number;
   /** What is counted. */
-  of: 'project' | 'finding' | 'tag' | 'switch' | 'policy';
+  of: 'project' | 'finding' | 'policy';
   /** Where the limit is a share: of how many. */
   percent?: number;
   whole?: number;

@@ -49,11 +49,11 @@ describe('a plan in the log', () => {
   it('says after its title that it is over a limit', () => {
     const over = [
       { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
-      { limit: 'limits.removals', allowed: 0, figure: 1, of: 'tag' },
+      { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
     ] as const;
     const plan = { changes: CHANGES, unchanged: 0, unknown: [], over };
     expect(planTextLines(planResult(CHANGES, { plan }), 100)[1]).toBe(
-      'over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 tag would be removed, more than `limits.removals` allows (0)',
+      'over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0)',
     );
   });
 

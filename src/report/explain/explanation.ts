@@ -1,8 +1,16 @@
+import type { StepFailure } from '../../model/failure.ts';
+import type { RequestFailure } from '../../platform/http/errors.ts';
+
 /** A failure in plain sentences: what failed and why, and what to do about it. Neither ends with a full stop. */
 export interface Explanation {
   what: string;
   remedy: string;
 }
+
+type Own = Exclude<StepFailure, RequestFailure>;
+
+/** What explains each kind of failure of a step; the failures of requests are in a table of their own. */
+export type StepTable = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
 
 export const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';

@@ -1,30 +1,7 @@
-import type { PolicyProblemAt, StepFailure } from '../../model/failure.ts';
+import type { PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined } from '../figures.ts';
-import type { Explanation } from './explanation.ts';
+import { RUN_AGAIN, type StepTable } from './explanation.ts';
 import { CODES } from './statuses.ts';
-
-type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
-
-export function policiesChanged({ part, written }: FailureOf<'policies-changed'>): Explanation {
-  return {
-    what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
-    remedy: 'Run `plan` again, look at what is new, and apply that plan',
-  };
-}
-
-export function policiesInvalid({ path, problems, written }: FailureOf<'policies-invalid'>): Explanation {
-  const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-  const [first] = problems;
-  const what =
-    problems.length === 1
-      ? `The platform does not accept the policies: ${texts.join('')}`
-      : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
-  const own = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
-  return {
-    what: `${what}. ${writtenText(written)}`,
-    remedy: own ?? 'Correct the policies in the rules file, and run the step again',
-  };
-}
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 export function problemText({ part, code, message }: PolicyProblemAt): string {
@@ -39,3 +16,28 @@ function writtenText(written: readonly string[]): string {
     ? 'Nothing was written'
     : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }
+
+/** Why policies were not written. */
+export const POLICY_FAILURES = {
+  'policies-changed': ({ part, written }) => ({
+    what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+    remedy: 'Run `plan` again, look at what is new, and apply that plan',
+  }),
+  'policies-invalid': ({ path, problems, written }) => {
+    const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+    const [first] = problems;
+    const what =
+      problems.length === 1
+        ? `The platform does not accept the policies: ${texts.join('')}`
+        : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
+    const own = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
+    return {
+      what: `${what}. ${writtenText(written)}`,
+      remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+    };
+  },
+  'policies-moving': ({ part }) => ({
+    what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
+    remedy: RUN_AGAIN,
+  }),
+} satisfies Partial<StepTable>;

@@ -1,24 +1,11 @@
 import type { StepFailure } from '../../model/failure.ts';
-import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
-import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
-import {
-  findingsMissing,
-  gateFailed,
-  gateListFailed,
-  gateOverwritten,
-  gateScanFailed,
-  noScan,
-  productNotRun,
-  scanTimeout,
-} from './gate.ts';
+import { CREATE_TOKEN, RUN_AGAIN, type StepTable, unexpected } from './explanation.ts';
+import { GATE_FAILURES } from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
-import { policiesChanged, policiesInvalid } from './policies.ts';
+import { POLICY_FAILURES } from './policies.ts';
 import { explainRow } from './rows.ts';
-import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
-
-type Own = Exclude<StepFailure, RequestFailure>;
-type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+import { PLAN_FAILURES } from './rules.ts';
 
 const RULES_NOT_WRITTEN = {
   exists: (path: string) => ({
@@ -36,7 +23,10 @@ const RULES_NOT_WRITTEN = {
 };
 
 /** Why a step failed; the failures of requests are in a table of their own. */
-export const STEP_FAILURES: Table = {
+export const STEP_FAILURES: StepTable = {
+  ...GATE_FAILURES,
+  ...PLAN_FAILURES,
+  ...POLICY_FAILURES,
   'no-deployment': () => ({
     what: 'The token does not see any deployment',
     remedy: `Check the token, or ${CREATE_TOKEN}`,
@@ -76,33 +66,15 @@ export const STEP_FAILURES: Table = {
     remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
   'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
-  'too-many-changes': tooManyChanges,
   'rows-failed': (failure) => {
     const first = failure.first === undefined ? undefined : explainRow(failure.first);
     const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
     return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
   },
-  'plan-changed': planChanged,
-  'policies-changed': policiesChanged,
-  'policies-invalid': policiesInvalid,
-  'policies-moving': ({ part }) => ({
-    what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
-    remedy: RUN_AGAIN,
-  }),
-  'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
     what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
   }),
-  'gate-failed': gateFailed,
-  'gate-scan-failed': gateScanFailed,
-  'gate-list-failed': gateListFailed,
-  'gate-overwritten': gateOverwritten,
-  'findings-missing': findingsMissing,
-  'product-not-run': productNotRun,
-  'scan-timeout': scanTimeout,
-  'no-scan': noScan,
-  drift,
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
