@@ -92,7 +92,9 @@ function inputTable(rows: readonly InputRow[]): string {
 }
 
 function inputCells({ name }: InputRow): string[] {
-  const { description = '', required, default: byDefault } = action.inputs[name] ?? {};
+  const input = action.inputs[name];
+  if (input === undefined) throw new Error(`action.yml has no input "${name}": describe it there first`);
+  const { description, required, default: byDefault } = input;
   const otherwise = byDefault === undefined ? 'empty' : code(byDefault);
   return [code(name), required ? 'required' : otherwise, description];
 }
