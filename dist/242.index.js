@@ -90,7 +90,7 @@ async function projectNames(context, slug) {
 
 /***/ }),
 
-/***/ 8697:
+/***/ 3459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,7 +132,7 @@ function validationState(state) {
 /* harmony export */   q: () => (/* binding */ FINDING_TESTS)
 /* harmony export */ });
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8697);
+/* harmony import */ var _aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
 /* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
 /* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6776);
 /* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7701);
@@ -267,7 +267,7 @@ var findings_directory = __webpack_require__(1860);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/operations/findings/aliases.js
-var aliases = __webpack_require__(8697);
+var aliases = __webpack_require__(3459);
 ;// CONCATENATED MODULE: ./build/src/operations/findings/parameters.js
 
 
@@ -436,6 +436,8 @@ class RowCheck {
     ignored = new Map();
     #ofServer;
     #ofRow;
+    /** The conditions for which rows were left out. */
+    #unmet = new Set();
     /** Have items that no row has matched so far. */
     #searching;
     constructor(tests, sent) {
@@ -453,13 +455,18 @@ class RowCheck {
         this.#searching = this.#searching.filter(isSearching);
     }
     selects(finding) {
-        for (const { name, test } of this.#ofServer) {
-            if (test(finding))
-                continue;
-            this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
-            return false;
-        }
-        return this.#ofRow.every(({ test }) => test(finding));
+        const fails = ({ test }) => !test(finding);
+        const ignored = this.#ofServer.find(fails)?.name;
+        if (ignored !== undefined)
+            this.ignored.set(ignored, (this.ignored.get(ignored) ?? 0) + 1);
+        const unmet = ignored ?? this.#ofRow.find(fails)?.name;
+        if (unmet !== undefined)
+            this.#unmet.add(unmet);
+        return unmet === undefined;
+    }
+    /** Whether a row was left out for one of these conditions. */
+    leavesOutFor(conditions) {
+        return [...this.#unmet].some((name) => conditions.has(name));
     }
 }
 function isSearching({ matcher }) {
@@ -527,7 +534,11 @@ async function knownNames(context, directory) {
 
 
 
-const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
+/** Conditions that one branch's row of a finding may meet and another's not. */
+const DIFFERS_BY_BRANCH = new Set([
+    ...['status', 'triage_reasons', 'ref', 'since'],
+    ...['newer_than', 'older_than', 'triaged_before'],
+]);
 /**
  * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
  * on every row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may
@@ -539,20 +550,29 @@ const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
 async function* listFindings(context, query, options = {}) {
     const directory = await directoryFor(context, query, options);
     const tests = queryTests(query, options.lookups ?? directory ?? findings_directory/* NO_LOOKUPS */._);
-    const { pages, sent } = await request(context, query, options, directory);
-    const check = new RowCheck(tests, sent);
-    const isFirst = options.once && query.filters.ref === undefined ? onceEach() : () => true;
-    context.progress.begin('findings');
-    for await (const page of pages) {
-        context.progress.advance(page.length);
-        check.look(page);
-        const selected = page.filter((finding) => {
-            options.onRow?.(finding);
-            return check.selects(finding) && isFirst(finding);
-        });
-        if (selected.length > 0)
-            yield selected;
+    const isOnce = options.once === true && query.filters.ref === undefined;
+    const isFirst = isOnce ? onceEach() : () => true;
+    async function* selected(dedup) {
+        const { pages, sent } = await request(context, query, options, directory, dedup);
+        const check = new RowCheck(tests, sent);
+        for await (const page of pages) {
+            context.progress.advance(page.length);
+            check.look(page);
+            const rows = page.filter((finding) => {
+                options.onRow?.(finding);
+                return check.selects(finding) && isFirst(finding);
+            });
+            if (rows.length > 0)
+                yield rows;
+        }
+        return check;
     }
+    context.progress.begin('findings');
+    let check = yield* selected(isOnce);
+    // The row that the server gave for all branches is outside: that of another branch may be within.
+    const mayMiss = isOnce && query.issueType !== 'secrets' && check.leavesOutFor(DIFFERS_BY_BRANCH);
+    if (mayMiss)
+        check = yield* selected(false);
     for (const [filter, rows] of check.ignored) {
         context.notices.push({ kind: 'filter-ignored', filter, rows });
     }
@@ -566,7 +586,7 @@ async function directoryFor(context, { filters }, { spelled, lookups }) {
     const needsNames = !spelled && plainNames(filters.repos) !== undefined;
     return needsTags || needsNames ? (0,findings_directory/* readDirectory */.g)(context, await (0,deployment/* resolveSlug */.qo)(context)) : undefined;
 }
-async function request(context, query, options, directory) {
+async function request(context, query, options, directory, dedup) {
     const repositories = repositoriesOf(query, options, directory);
     const reading = {
         ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
@@ -578,7 +598,7 @@ async function request(context, query, options, directory) {
     }
     const asked = options.allBranches ? sharedByBranches(query) : query;
     const { parameters, sent } = findingParameters(asked, repositories);
-    const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
+    const once = dedup ? { dedup } : {};
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
     return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
 }

@@ -214,8 +214,8 @@ var file_problem = __webpack_require__(2367);
 var inputs_github = __webpack_require__(3044);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
 var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/rules/parse.js + 13 modules
-var parse = __webpack_require__(4845);
+// EXTERNAL MODULE: ./build/src/inputs/rules/parse.js + 11 modules
+var parse = __webpack_require__(1308);
 // EXTERNAL MODULE: ./build/src/inputs/saved-file.js
 var saved_file = __webpack_require__(1043);
 // EXTERNAL MODULE: ./build/src/model/plan-hash.js
@@ -719,171 +719,6 @@ async function readReport({ reader, readFile, baseUrl }) {
 
 /***/ }),
 
-/***/ 6372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   h9: () => (/* binding */ oneOrMore),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   sw: () => (/* binding */ defined),
-/* harmony export */   uQ: () => (/* binding */ spelled),
-/* harmony export */   ws: () => (/* binding */ scalarText),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8923);
-/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5527);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
-
-
-
-/** A text that is not empty. */
-function scalarText(tree, problems) {
-    if (tree.kind === 'scalar' && typeof tree.value === 'string') {
-        return tree.value === ''
-            ? problems.value(tree.offset, 'is an empty string: give a value, or leave it out')
-            : tree.value;
-    }
-    const quotable = tree.kind === 'scalar' && tree.value !== null;
-    // `team: payments`, where `team:payments` was meant, is a map.
-    const otherwise = tree.kind === 'map' ? 'remove the space after the colon, or quote the whole value' : 'give a string';
-    const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
-    return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}, not a string: ${remedy}`);
-}
-const boolean = {
-    schema: { type: 'boolean' },
-    read(tree, problems) {
-        if (tree.kind === 'scalar' && typeof tree.value === 'boolean')
-            return tree.value;
-        const inQuotes = tree.kind === 'scalar' && /^(?:true|false)$/i.test(tree.source);
-        const remedy = inQuotes ? `write ${tree.source.toLowerCase()} without quotes` : 'give true or false';
-        return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}`);
-    },
-};
-/** A number within bounds, which both belong to it. */
-function number(bounds) {
-    const { min, max = Number.MAX_SAFE_INTEGER, whole = false } = bounds;
-    const range = bounds.max === undefined ? `from ${min}` : `from ${min} to ${max}`;
-    return {
-        schema: { type: whole ? 'integer' : 'number', minimum: min, maximum: max },
-        read(tree, problems) {
-            const value = tree.kind === 'scalar' ? tree.value : undefined;
-            const fits = typeof value === 'number' && value >= min && value <= max;
-            if (fits && (!whole || Number.isInteger(value)))
-                return value;
-            const remedy = `give a ${whole ? 'whole ' : ''}number ${range}`;
-            const inQuotes = typeof value === 'string' && /^[\d.]+$/.test(value) ? ', without quotes' : '';
-            return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}${inQuotes}`);
-        },
-    };
-}
-/** One of a closed set, in any case. */
-function oneOf(values, options = {}) {
-    return {
-        schema: {
-            anyOf: [{ enum: values }, { type: 'string', pattern: `^(?:${values.map(_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .anyCase */ .n9).join('|')})$` }],
-        },
-        read(tree, problems) {
-            const given = scalarText(tree, problems);
-            if (given === undefined)
-                return undefined;
-            const folded = given.toLowerCase();
-            const known = values.find((value) => value === folded);
-            if (known !== undefined)
-                return known;
-            const remedy = options.instead?.[folded] ?? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(given, values);
-            return problems.add(tree.offset, `unknown value ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(given)} in ${problems.key}; ${remedy}`);
-        },
-    };
-}
-/** A text that is spelled in one way, such as an age, and what it means. */
-function spelled(pattern, remedy, parse) {
-    const regExp = new RegExp(pattern, 'u');
-    return {
-        schema: { type: 'string', pattern },
-        read(tree, problems) {
-            const given = tree.kind === 'scalar' && typeof tree.value === 'string' ? tree.value : undefined;
-            const parsed = given !== undefined && regExp.test(given) ? parse(given) : undefined;
-            return parsed ?? problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}`);
-        },
-    };
-}
-/** A list of at least `min` items; the order is kept, and duplicates go. */
-function list(item, options) {
-    return {
-        schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
-        read(tree, problems) {
-            if (tree.kind !== 'list')
-                return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`);
-            if (tree.items.length < options.min)
-                return problems.value(tree.offset, 'is an empty list: give at least one item');
-            const values = tree.items.map((one) => item.read(one, problems.ofItem()));
-            return [...new Set(values.filter((value) => value !== undefined))];
-        },
-    };
-}
-/** One value, or a list of at least one. */
-function oneOrMore(item) {
-    const many = list(item, { min: 1 });
-    return {
-        schema: { anyOf: [item.schema, many.schema] },
-        read(tree, problems) {
-            if (tree.kind === 'list')
-                return many.read(tree, problems);
-            const value = item.read(tree, problems);
-            return value === undefined ? undefined : [value];
-        },
-    };
-}
-/** A form whose values are turned into something else. */
-function mapped(form, convert, also = {}) {
-    return {
-        schema: { ...form.schema, ...also },
-        read(tree, problems) {
-            const value = form.read(tree, problems);
-            return value === undefined ? undefined : convert(value, tree, problems);
-        },
-    };
-}
-/** A form that the schema has once, under `definitions`. */
-function defined(name, form) {
-    return { ...form, schema: { $ref: `#/definitions/${name}` }, definition: [name, form.schema] };
-}
-
-
-/***/ }),
-
-/***/ 8923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-/* unused harmony export enumeration */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
-
-/** A text of the file as it stands in a message: on one line, and not longer than one. */
-function quoted(text) {
-    const line = text.replace(/\s+/g, ' ');
-    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
-}
-/** `did you mean "x"?`, or all that is valid where nothing is near. */
-function suggestion(text, valid) {
-    const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, valid);
-    if (near !== undefined)
-        return `did you mean ${quoted(near)}?`;
-    return valid.length === 1 ? `use ${quoted(valid[0] ?? '')}` : `use one of ${enumeration(valid)}`;
-}
-function enumeration(texts) {
-    return texts.map(quoted).join(', ');
-}
-
-
-/***/ }),
-
 /***/ 5220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -901,19 +736,18 @@ function enumeration(texts) {
 
 const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
 const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
+const EXCLUDES = { expression: '!', why: 'only excludes' };
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
 function names(refusals, options = {}) {
     // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
     const name = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+    const wanted = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([EXCLUDES, ...refusals]);
     const item = options.loose ? (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(name) : name;
+    const { schema } = options.loose ? (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(wanted) : wanted;
     const form = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOrMore */ .h9)(item);
-    const wanted = { not: { type: 'string', pattern: '^!' } };
     return {
         schema: {
-            anyOf: [
-                { ...item.schema, ...wanted },
-                { type: 'array', items: item.schema, minItems: 1, contains: wanted },
-            ],
+            anyOf: [schema, { type: 'array', items: item.schema, minItems: 1, contains: schema }],
         },
         read(tree, problems) {
             const before = problems.count;
@@ -935,7 +769,7 @@ const PROPERTY_VALUES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ 
 
 /***/ }),
 
-/***/ 4845:
+/***/ 1308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -953,95 +787,8 @@ var finding_conditions = __webpack_require__(9021);
 var project_conditions = __webpack_require__(8197);
 // EXTERNAL MODULE: ./build/src/inputs/rules/forms.js
 var rules_forms = __webpack_require__(6372);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
-var messages = __webpack_require__(8923);
-// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
-var rules_tree = __webpack_require__(5764);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/map-form.js
-
-
-
-/** A map of known keys; a required one that is missing and an unknown one are problems. */
-function map(fields, options) {
-    const { home = options.name } = options;
-    if (home !== '')
-        for (const key of Object.keys(fields))
-            HOMES.set(key, new Set(HOMES.get(key)).add(home));
-    const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
-    return {
-        schema: {
-            type: 'object',
-            properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, describe(field)])),
-            ...(required.length === 0 ? {} : { required }),
-            additionalProperties: false,
-            ...options.also,
-        },
-        read(tree, problems) {
-            if (tree.kind !== 'map')
-                return notMap(tree, problems, options.name);
-            const values = {};
-            for (const { key, keyOffset, value } of tree.entries) {
-                const field = Object.hasOwn(fields, key) ? fields[key] : options.find?.(key);
-                if (field !== undefined)
-                    values[key] = field.form.read(value, problems.ofKey(key));
-                else
-                    refuseKey(key, keyOffset, Object.keys(fields), options, problems);
-            }
-            for (const key of required.filter((one) => !has(tree, one) && !isMisspelled(tree, one, fields)))
-                problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
-            return { values: values, tree };
-        },
-    };
-}
-function notMap(tree, problems, name) {
-    const remedy = tree.kind === 'scalar' && tree.value === null
-        ? 'give its keys, or leave it out'
-        : `write ${name === 'the file' ? 'keys, such as version: 1' : `the keys of ${name}, each with a colon`}`;
-    return problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}: ${remedy}`);
-}
-function refuseKey(key, offset, known, { name, instead }, problems) {
-    const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? (0,messages/* suggestion */.h)(key, known);
-    return problems.add(offset, `unknown key ${(0,messages/* quoted */.TL)(key)} in ${name}; ${remedy}`);
-}
-/** `{name:x}` is one key. */
-function withBlank(key, known) {
-    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-    return known.includes(name) ? `put a space after the colon: ${(0,messages/* quoted */.TL)(`${name}: ${value}`)}` : undefined;
-}
-/** Where in the file each key is known: `note` in `triage`. */
-const HOMES = new Map();
-/** A key that is known elsewhere was not misspelled, but misplaced. */
-function elsewhere(key, known) {
-    const homes = [...(HOMES.get(key) ?? [])];
-    if (homes.length === 0 || homes.length > 2 || known.some((one) => (0,inputs_text/* isSameWord */.XE)(one, key)))
-        return undefined;
-    return `it belongs ${homes.map((home) => (home === 'the file' ? 'at the top level' : `in ${home}`)).join(' or ')}`;
-}
-/** The place of a key, or of the map where it is not there. */
-function placeOf(tree, key) {
-    return tree.entries.find((entry) => entry.key === key)?.keyOffset ?? tree.offset;
-}
-/** Whether the key is written. */
-function isGiven(tree, key) {
-    return tree.entries.some((entry) => entry.key === key);
-}
-/** Whether an unknown key, which is refused by itself, seems to mean this one: one mistake has one line. */
-function isMisspelled(tree, key, fields) {
-    const known = Object.keys(fields);
-    return tree.entries.some((entry) => !known.includes(entry.key) && (0,inputs_text/* nearest */.pA)(entry.key, known) === key);
-}
-/** Also where the key may be meant to come from a merged map. */
-function has(tree, key) {
-    return tree.merges || isGiven(tree, key);
-}
-/** Draft 7 ignores what stands beside a `$ref`. */
-function describe({ form, meaning }) {
-    const { schema } = form;
-    return '$ref' in schema ? { description: meaning, allOf: [schema] } : { description: meaning, ...schema };
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/rules/map-form.js
+var map_form = __webpack_require__(8176);
 // EXTERNAL MODULE: ./build/src/inputs/rules/name-lists.js
 var name_lists = __webpack_require__(5220);
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -1080,14 +827,14 @@ const PROPERTY = 'github.property.<name>';
 function conditions(table, name) {
     const fields = new Map(table.rows.map((row) => [row.name, fieldOf(row)]));
     const property = fields.get(PROPERTY);
-    const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
+    const form = (0,map_form/* map */.Tj)(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
         name,
         home: name === 'when' ? `"when" of ${table.of}` : '',
         find: (key) => fields.get(table.find(key)?.name ?? ''),
         instead: table.instead,
         also: {
             minProperties: 1,
-            ...(property === undefined ? {} : { patternProperties: { [project_conditions/* PROPERTY_KEY */.qE]: describe(property) } }),
+            ...(property === undefined ? {} : { patternProperties: { [project_conditions/* PROPERTY_KEY */.qE]: (0,map_form/* describe */.q0)(property) } }),
         },
     });
     return (0,rules_forms/* mapped */.CV)(form, ({ values, tree }, _tree, problems) => {
@@ -1152,16 +899,20 @@ function checkSecretsTriage({ triage, when }, problems) {
     const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
     if (triage === undefined || state === undefined || !looksAtOpen(when))
         return;
-    problems.add(placeOf(triage.tree, 'state'), `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`);
+    problems.add((0,map_form/* placeOf */.$t)(triage.tree, 'state'), `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`);
 }
 function looksAtOpen(when) {
-    if (when === undefined || !isGiven(when.tree, 'status'))
+    if (when === undefined || !(0,map_form/* isGiven */.qR)(when.tree, 'status'))
         return true;
     const { status } = when.set;
     return status?.form === 'values' && status.values.includes('open');
 }
 const OPEN = { type: 'string', pattern: `^${(0,schema_parts/* anyCase */.n9)('open')}$` };
-const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(schema_parts/* anyCase */.n9).join('|')})$` };
+/** Not a `not`, of which editors say no more than that something is not allowed. */
+const NOT_SHOWN_AS_OPEN = {
+    type: 'string',
+    pattern: `^(?!(?:${SHOWN_AS_OPEN.map(schema_parts/* anyCase */.n9).join('|')})$)`,
+};
 /** The same as the schema has it. */
 const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* mapOf */.A7)({
     when: {
@@ -1175,7 +926,7 @@ const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* ma
             },
         ],
     },
-}, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ state: { not: STATES } }) }));
+}, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ state: NOT_SHOWN_AS_OPEN }) }));
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
@@ -1224,11 +975,11 @@ const FIELDS = {
     },
 };
 const IGNORED = (0,schema_parts/* hasWord */.Vf)('state', 'ignored');
-const triage_triage = map(FIELDS, {
+const triage_triage = (0,map_form/* map */.Tj)(FIELDS, {
     name: 'triage',
     instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
     also: {
-        not: (0,schema_parts/* hasKeys */.xV)('for', 'until'),
+        dependencies: { for: (0,schema_parts/* mapOf */.A7)({ until: false }) },
         ...(0,schema_parts/* conditional */.Jr)(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
     },
 });
@@ -1240,8 +991,8 @@ function checkTriage({ values, tree }, rule, problems) {
     const ends = endsOf({ values, tree }, rule.type, problems);
     if (state !== undefined && state !== 'ignored') {
         for (const key of ['reason', 'for', 'until']) {
-            if (isGiven(tree, key))
-                problems.add(placeOf(tree, key), `"${key}" works only with state: ignored, but the state is ${state}: leave it out`);
+            if ((0,map_form/* isGiven */.qR)(tree, key))
+                problems.add((0,map_form/* placeOf */.$t)(tree, key), `"${key}" works only with state: ignored, but the state is ${state}: leave it out`);
         }
     }
     checkLength(values.note, rule.name, ends, tree, problems);
@@ -1257,14 +1008,14 @@ function checkTriage({ values, tree }, rule, problems) {
 function endsOf({ values, tree }, type, problems) {
     if (type === 'secrets') {
         for (const key of ['for', 'until']) {
-            if (isGiven(tree, key))
-                problems.add(placeOf(tree, key), `secrets have no note, which would hold the end of an ignore: leave "${key}" out`);
+            if ((0,map_form/* isGiven */.qR)(tree, key))
+                problems.add((0,map_form/* placeOf */.$t)(tree, key), `secrets have no note, which would hold the end of an ignore: leave "${key}" out`);
         }
         return values.state === 'ignored' ? { kind: 'never' } : undefined;
     }
-    if (isGiven(tree, 'for') && isGiven(tree, 'until'))
-        return problems.add(placeOf(tree, 'until'), '"for" and "until" both say when the ignore ends: keep one of them');
-    const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
+    if ((0,map_form/* isGiven */.qR)(tree, 'for') && (0,map_form/* isGiven */.qR)(tree, 'until'))
+        return problems.add((0,map_form/* placeOf */.$t)(tree, 'until'), '"for" and "until" both say when the ignore ends: keep one of them');
+    const endless = type !== undefined && !(0,map_form/* has */.zy)(tree, 'for') && !(0,map_form/* has */.zy)(tree, 'until');
     if (values.state === 'ignored' && endless)
         return problems.add(tree.offset, 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
     return values.until === undefined ? values.for : { kind: 'until', date: values.until };
@@ -1279,7 +1030,7 @@ function checkLength(given, name, ends, tree, problems) {
     if (length <= triage/* MAX_NOTE_LENGTH */.XG)
         return;
     const over = length - triage/* MAX_NOTE_LENGTH */.XG;
-    problems.add(placeOf(tree, 'note'), `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${over}`);
+    problems.add((0,map_form/* placeOf */.$t)(tree, 'note'), `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${over}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/finding-rules.js
@@ -1329,7 +1080,7 @@ const finding_rules_FIELDS = {
     triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
 /** A rule under `findings`. */
-const findingRule = (0,rules_forms/* mapped */.CV)(map(finding_rules_FIELDS, {
+const findingRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(finding_rules_FIELDS, {
     name: 'a findings rule',
     also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] },
 }), ({ values, tree }, _tree, problems) => {
@@ -1355,7 +1106,7 @@ const findingRule = (0,rules_forms/* mapped */.CV)(map(finding_rules_FIELDS, {
         ...(values.limit === undefined ? {} : { limit: values.limit }),
         triage: decision,
     };
-    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+    return { rule, offset: tree.offset, nameOffset: (0,map_form/* placeOf */.$t)(tree, 'name') };
 });
 /** @returns undefined where the type is not a valid one */
 function typeOf(when) {
@@ -1375,13 +1126,13 @@ function checkType({ set, tree }, type, problems) {
         return;
     const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
     if (unknown !== undefined)
-        problems.add(placeOf(tree, 'status'), `the platform never shows secrets as ${unknown}: leave it out`);
+        problems.add((0,map_form/* placeOf */.$t)(tree, 'status'), `the platform never shows secrets as ${unknown}: leave it out`);
 }
 function checkAges({ set, tree }, problems) {
     const [older, newer] = [set['older-than'], set['newer-than']];
     if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms)
         return;
-    problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding can match both: correct one of them');
+    problems.add((0,map_form/* placeOf */.$t)(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding can match both: correct one of them');
 }
 /**
  * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
@@ -1389,12 +1140,9 @@ function checkAges({ set, tree }, problems) {
  */
 function keysByType(type) {
     const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
-    const hidden = { type: 'string', pattern: `^(?:${(0,schema_parts/* anyCase */.n9)('reviewing')}|${(0,schema_parts/* anyCase */.n9)('fixing')})$` };
     const set = (0,schema_parts/* mapOf */.A7)({
         ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
-        ...(type === 'secrets'
-            ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
-            : {}),
+        ...(type === 'secrets' ? { status: (0,schema_parts/* eachOf */.pQ)(NOT_SHOWN_AS_OPEN) } : {}),
     });
     const isType = (0,schema_parts/* hasWord */.Vf)('type', type);
     const test = type === 'sast'
@@ -1428,12 +1176,12 @@ const ONE_SCOPE = ['project', 'project_tag_name'].map((field) => ({
     properties: { [field]: {} },
     required: [field],
 }));
-const exception = (0,rules_forms/* mapped */.CV)(map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
-    if (isGiven(tree, 'project') && isGiven(tree, 'project_tag_name')) {
-        const offset = Math.max(placeOf(tree, 'project'), placeOf(tree, 'project_tag_name'));
+const exception = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
+    if ((0,map_form/* isGiven */.qR)(tree, 'project') && (0,map_form/* isGiven */.qR)(tree, 'project_tag_name')) {
+        const offset = Math.max((0,map_form/* placeOf */.$t)(tree, 'project'), (0,map_form/* placeOf */.$t)(tree, 'project_tag_name'));
         problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
     }
-    if (!has(tree, 'project') && !has(tree, 'project_tag_name'))
+    if (!(0,map_form/* has */.zy)(tree, 'project') && !(0,map_form/* has */.zy)(tree, 'project_tag_name'))
         problems.add(tree.offset, 'the exception names no project: add "project" or "project_tag_name"');
     return values;
 });
@@ -1461,7 +1209,7 @@ const SECRETS_POLICIES = part('secrets', {
 });
 /** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
 function part(product, fields) {
-    const form = (0,rules_forms/* mapped */.CV)(map(fields, { name: product }), ({ values }) => values);
+    const form = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(fields, { name: product }), ({ values }) => values);
     return {
         ...form,
         read(tree, problems) {
@@ -1473,6 +1221,8 @@ function part(product, fields) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
+var messages = __webpack_require__(8923);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/remediation-policies.js
 
 
@@ -1495,7 +1245,7 @@ const CONDITION = {
 const FILTERS = {
     mode: { form: (0,rules_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
     conditions: {
-        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
+        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
         meaning: 'At least one condition.',
         required: true,
     },
@@ -1517,17 +1267,17 @@ const POLICY = {
     description: { form: freeText(), meaning: 'For people.' },
     active: { form: rules_forms/* boolean */.zM, meaning: 'Whether the policy is on. Default: true.' },
     filters: {
-        form: (0,rules_forms/* mapped */.CV)(map(FILTERS, { name: 'filters' }), ({ values }) => values),
+        form: (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(FILTERS, { name: 'filters' }), ({ values }) => values),
         meaning: 'Which findings the policy applies to.',
         required: true,
     },
     actions: {
-        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
+        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
         meaning: 'What happens with the findings; at least one action.',
         required: true,
     },
 };
-const policy = (0,rules_forms/* mapped */.CV)(map(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
+const policy = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
     policy: values,
     tree,
 }));
@@ -1545,7 +1295,7 @@ function refuseTwins(policies, problems) {
         const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
             ? ['slug', `has the slug ${(0,messages/* quoted */.TL)(policy.slug)}: give each a unique slug`]
             : ['name', `is called ${(0,messages/* quoted */.TL)(twin.name ?? '')}: give each a unique name or slug`];
-        problems.add(placeOf(tree, key), `another remediation policy ${what}`);
+        problems.add((0,map_form/* placeOf */.$t)(tree, key), `another remediation policy ${what}`);
     }
 }
 function isSame(one, other) {
@@ -1606,7 +1356,7 @@ const PARTS = {
     },
 };
 /** What a file says under `policies`. A part that is left out is not managed. */
-const policies = (0,rules_forms/* mapped */.CV)(map(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
+const policies = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
     if (tree.entries.length === 0)
         problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
     return (lineOf) => {
@@ -1692,7 +1442,7 @@ const project_rules_FIELDS = {
         meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in; a list of values gives one tag for each value.`,
     },
     'managed-scan': {
-        form: map({
+        form: (0,map_form/* map */.Tj)({
             diff: { form: rules_forms/* boolean */.zM, meaning: 'Managed scans of pull requests.' },
             full: { form: rules_forms/* boolean */.zM, meaning: 'Managed full scans.' },
         }, { name: 'managed-scan', also: { minProperties: 1 } }),
@@ -1704,14 +1454,14 @@ const project_rules_FIELDS = {
     },
 };
 /** A rule under `projects`. */
-const projectRule = (0,rules_forms/* mapped */.CV)(map(project_rules_FIELDS, {
+const projectRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(project_rules_FIELDS, {
     name: 'a projects rule',
     also: { anyOf: EFFECTS.map((key) => (0,schema_parts/* hasKeys */.xV)(key)) },
 }), ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
         problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!EFFECTS.some((key) => has(tree, key) || isMisspelled(tree, key, project_rules_FIELDS)))
+    if (!EFFECTS.some((key) => (0,map_form/* has */.zy)(tree, key) || (0,map_form/* isMisspelled */.PS)(tree, key, project_rules_FIELDS)))
         problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
     if (values.name === undefined)
         return undefined;
@@ -1723,9 +1473,11 @@ const projectRule = (0,rules_forms/* mapped */.CV)(map(project_rules_FIELDS, {
         managedScan: { ...scan?.values },
         ...(values['primary-branch'] === undefined ? {} : { primaryBranch: values['primary-branch'] }),
     };
-    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+    return { rule, offset: tree.offset, nameOffset: (0,map_form/* placeOf */.$t)(tree, 'name') };
 });
 
+// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
+var rules_tree = __webpack_require__(5764);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
 
 
@@ -1778,7 +1530,7 @@ const file_FIELDS = {
     $schema: { form: (0,text_forms/* text */.Qq)([]), meaning: 'Address of this schema, for editors.' },
     version: { form: version, meaning: 'Version of the format: 1.', required: true },
     scope: {
-        form: map({
+        form: (0,map_form/* map */.Tj)({
             projects: {
                 form: name_lists/* PROJECT_NAMES */.NY,
                 meaning: 'Names and patterns of projects; a leading `!` excludes.',
@@ -1792,7 +1544,7 @@ const file_FIELDS = {
         meaning: 'Patterns of tags that are removed when no rule gives them. Default: no tag is removed.',
     },
     limits: {
-        form: map(LIMITS, { name: 'limits' }),
+        form: (0,map_form/* map */.Tj)(LIMITS, { name: 'limits' }),
         meaning: 'When a plan exceeds a limit, `apply` writes nothing.',
     },
     projects: {
@@ -1808,7 +1560,7 @@ const file_FIELDS = {
         meaning: 'The newer policies, with the keys and values of the API; a part that is left out is not managed.',
     },
     'service-levels': {
-        form: map(SERVICE_LEVELS, { name: 'service-levels' }),
+        form: (0,map_form/* map */.Tj)(SERVICE_LEVELS, { name: 'service-levels' }),
         meaning: 'How long findings may be open, by severity; reported, never acted on.',
     },
     coverage: {
@@ -1816,7 +1568,7 @@ const file_FIELDS = {
         meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
     },
 };
-const rulesFile = (0,rules_forms/* mapped */.CV)(map(file_FIELDS, { name: 'the file' }), ({ values }) => {
+const rulesFile = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(file_FIELDS, { name: 'the file' }), ({ values }) => {
     const limits = values.limits?.values;
     return {
         scope: values.scope?.values.projects ?? { names: [], patterns: [], except: [] },
@@ -1841,6 +1593,8 @@ const DEFINITIONS = Object.fromEntries([name_lists/* NAMES */.Xk, name_lists/* P
 
 // EXTERNAL MODULE: ./build/src/inputs/rules/problems.js
 var rules_problems = __webpack_require__(6347);
+// EXTERNAL MODULE: ./build/src/inputs/rules/read-tree.js + 1 modules
+var read_tree = __webpack_require__(3731);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/whole-file.js
 
 
@@ -1894,150 +1648,7 @@ function teamsOf(set) {
     return teams?.form === 'values' ? teams.values : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/yaml-errors.js
-
-/** What people meant who wrote rules, and the form to write; the first row that fits is said. */
-const EXPLANATIONS = [
-    [says(/^tabs are not/i), () => 'there is a tab where YAML needs spaces: indent with spaces only'],
-    [says(/^a second document/), ({ message }) => message],
-    [
-        says(/^missing closing (["'])/i),
-        ({ message }) => `the string that starts with ${message.at(-6)} here never ends: add a closing ${message.at(-6)}`,
-    ],
-    [
-        says(/^invalid escape/i),
-        ({ message }) => `in double quotes, ${(0,messages/* quoted */.TL)(message.split(' ').at(-1) ?? '')} is an escape: write the string in single quotes`,
-    ],
-    [
-        says(/^comments must be/i),
-        () => 'a "#" follows a value without a space before it: add the space, or quote the whole value',
-    ],
-    [
-        says(/must be sufficiently indented and end with a/),
-        ({ message }) => {
-            const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
-            return `the "${open}" before this is not closed: add "${close}", and indent its lines more than its key`;
-        },
-    ],
-    [
-        says(/^unexpected flow-(?:seq|map)-end/i),
-        ({ message }) => {
-            const [open, close] = /seq/.test(message) ? ['[', ']'] : ['{', '}'];
-            return `there is a "${close}" without a "${open}" before it: remove it, or quote the string that it belongs to`;
-        },
-    ],
-    [
-        ({ line }) => /^[^#]*:\s+-\s/.test(line),
-        () => 'a list with dashes cannot start on the line of its key: start it on the next line, or write it as [one, two]',
-    ],
-    [says(/^unexpected ,/i), () => 'an item is missing before this comma: remove the comma'],
-    [
-        ({ value }) => /^[!*&@`%|>]/.test(value),
-        ({ value }) => `${(0,messages/* quoted */.TL)(value)} starts with "${value.charAt(0)}", which has a special meaning in YAML: ${asText(value)}`,
-    ],
-    [
-        ({ value }) => value.includes('${'),
-        ({ value }) => `braces have a special meaning in YAML: ${asText(value)}`,
-    ],
-    [
-        ({ line }) => /^\s*-[A-Za-z]/.test(line),
-        ({ line }) => `a space is missing after the dash: write ${(0,messages/* quoted */.TL)(line.trim().replace('-', '- '))}`,
-    ],
-    [
-        ({ line }) => KEY_WITHOUT_BLANK.test(line),
-        ({ line }) => {
-            const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
-            return `a space is missing after the colon: write ${(0,messages/* quoted */.TL)(`${key} ${value}`)}`;
-        },
-    ],
-    [
-        ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
-        ({ message, value }) => {
-            const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
-            return `${(0,messages/* quoted */.TL)(value)} contains a colon followed by a space: ${asText(value)}, or, if you meant a new key, ${next}`;
-        },
-    ],
-    [
-        says(/^(?:nested mappings|sequence item without|all (?:mapping|sequence) items)/i),
-        ({ message }) => `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from the lines that it belongs to: indent them the same way`,
-    ],
-    [
-        says(/^implicit .*keys/i),
-        ({ line }) => `${(0,messages/* quoted */.TL)(line.trim())} is not a key with a value: put a colon and a space after the key`,
-    ],
-    [
-        says(/^(?:unexpected .* at node end|missing , )/i),
-        () => 'a string or a list ended before this: put a comma between two items, or quote the whole string',
-    ],
-    [
-        () => true,
-        ({ message }) => `this is not valid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-    ],
-];
-const KEY_WITHOUT_BLANK = /^[\s-]*([a-z-]+:)(\S.*)$/;
-/** Adds the errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
-function addYamlErrors(yaml, text, document, problems) {
-    const lines = new Set();
-    for (const { code, message: said, pos } of document.errors) {
-        const message = CODES[code] ?? said.replace(/\.$/, '');
-        // The text of a quote that is not closed reaches to the end of the file.
-        const offset = /^missing closing/i.test(message) ? lastQuote(yaml, document, pos[0]) : pos[0];
-        const start = text.lastIndexOf('\n', offset - 1) + 1;
-        if (lines.has(start) || (lines.size > 0 && / in YAML stream/.test(message)))
-            continue;
-        lines.add(start);
-        const [line = ''] = text.slice(start, start + MAX_LINE).split('\n', 1);
-        const place = { message, line, value: valueAt(line, offset - start) };
-        const [, words] = EXPLANATIONS.find(([fits]) => fits(place)) ?? [];
-        problems.add(offset, words?.(place) ?? message);
-    }
-}
-/** Longer than any line that people write. */
-const MAX_LINE = 1000;
-const CODES = {
-    MULTIPLE_DOCS: 'a second document starts here, but a rules file has only one: remove it',
-    RESOURCE_EXHAUSTION: 'the file is nested too deeply',
-};
-function says(pattern) {
-    return ({ message }) => pattern.test(message);
-}
-function asText(value) {
-    const bare = value.replace(/^`(.*)`$/, '$1');
-    return bare.length > 80 ? 'quote it' : `quote it, as '${bare.replaceAll("'", "''")}'`;
-}
-function lastQuote(yaml, document, end) {
-    let found = end;
-    yaml.visit(document, {
-        Scalar(_key, { type, range }) {
-            if (type?.startsWith('QUOTE') && range)
-                found = range[0];
-        },
-    });
-    return found;
-}
-/** From behind the dash, colon, comma or bracket before the column, to where an item or the line ends. */
-function valueAt(line, column) {
-    const before = line.slice(0, column);
-    const [lead = ''] = /^.*(?:^\s*-\s|:\s|,|\[|(?<!\$)\{)\s*/.exec(before) ?? [];
-    const isFlow = /[[{]/.test(lead.replace(/\$\{/g, ''));
-    let depth = 0;
-    let end = lead.length;
-    for (; end < line.length; end++) {
-        const character = line.charAt(end);
-        if (/[[{]/.test(character))
-            depth += 1;
-        if (isFlow && depth === 0 && /[\]},]/.test(character))
-            break;
-        if (/[\]}]/.test(character))
-            depth -= 1;
-        if (line.startsWith(' #', end))
-            break;
-    }
-    return line.slice(lead.length, end).trim();
-}
-
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
-
 
 
 
@@ -2056,14 +1667,13 @@ async function parseRules(text, path) {
     const refusal = unreadable(text);
     if (refusal !== undefined)
         return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
-    const [yaml, { createHash }] = await Promise.all([__webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)), Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19))]);
-    const lines = new yaml.LineCounter();
     const problems = new rules_problems/* Problems */.Z();
-    const place = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-    };
-    const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
+    const [{ createHash }, { tree, place }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19)),
+        (0,read_tree/* readTree */.Z)(text.replace(/^\uFEFF/, ''), problems),
+    ]);
+    if (tree === undefined && problems.count === 0)
+        problems.add(0, 'the file is empty: start it with version: 1');
     const file = tree && rulesFile.read(tree, problems);
     if (file !== undefined)
         checkWhole(file, problems);
@@ -2101,83 +1711,6 @@ function unreadable(text) {
         return 'the file is not UTF-8 text: save it as UTF-8';
     return undefined;
 }
-function readTree(yaml, text, lineCounter, problems) {
-    // Keys that are there twice and merged keys are refused with the others, and not by the YAML library.
-    const document = yaml.parseDocument(text, {
-        lineCounter,
-        schema: 'core',
-        merge: false,
-        uniqueKeys: false,
-        prettyErrors: false,
-        logLevel: 'error',
-    });
-    addYamlErrors(yaml, text, document, problems);
-    // A tree with holes would only bring problems that are not there.
-    if (problems.count > 0)
-        return undefined;
-    try {
-        const tree = (0,rules_tree/* treeOf */.g7)(yaml, text, document, problems);
-        return tree ?? problems.add(0, 'the file is empty: start it with version: 1');
-    }
-    catch (error) {
-        if (!(error instanceof rules_tree/* TreeError */.jh))
-            throw error;
-        return problems.add(error.offset, error.message);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ Problems)
-/* harmony export */ });
-/** Collects what is wrong, in any order; each thing once. */
-class Problems {
-    /** The key whose value is read, in quotes. */
-    key;
-    #subject;
-    #found;
-    constructor(key = 'the file', subject = key, found) {
-        this.key = key;
-        this.#subject = subject;
-        this.#found = found ?? { byPlace: new Map(), misread: new Set() };
-    }
-    /** @returns undefined, so that a reader can end with it */
-    add(offset, message) {
-        if (!this.#found.misread.has(offset))
-            this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
-        return undefined;
-    }
-    /** For a value that YAML reads as something else. */
-    misread(offset, message) {
-        this.add(offset, message);
-        this.#found.misread.add(offset);
-    }
-    /** @param predicate follows the value's name: `is empty: give a text` */
-    value(offset, predicate) {
-        return this.add(offset, `${this.#subject} ${predicate}`);
-    }
-    /** For the value of a key. */
-    ofKey(key) {
-        return new Problems(`"${key}"`, `"${key}"`, this.#found);
-    }
-    /** For an item of the list that is read. */
-    ofItem() {
-        return new Problems(this.key, `an item of ${this.key}`, this.#found);
-    }
-    get count() {
-        return this.#found.byPlace.size;
-    }
-    /** In the order of the file. */
-    list(place) {
-        const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
-        return all.map(({ offset, message }) => ({ ...place(offset), message }));
-    }
-}
 
 
 /***/ }),
@@ -2212,7 +1745,7 @@ const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5220);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4845);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1308);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6347);
 /* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7373);
 /* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
@@ -2339,49 +1872,6 @@ function isSaid(form, text) {
     const problems = new _problems_js__WEBPACK_IMPORTED_MODULE_7__/* .Problems */ .Z();
     form.read({ kind: 'scalar', offset: 0, value: text, source: text }, problems);
     return problems.count === 0;
-}
-
-
-/***/ }),
-
-/***/ 5527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ mapOf),
-/* harmony export */   Jr: () => (/* binding */ conditional),
-/* harmony export */   Vf: () => (/* binding */ hasWord),
-/* harmony export */   n9: () => (/* binding */ anyCase),
-/* harmony export */   pQ: () => (/* binding */ eachOf),
-/* harmony export */   xV: () => (/* binding */ hasKeys)
-/* harmony export */ });
-/** What holds of a value that passes a test, and of one that does not. */
-function conditional(test, passed, failed) {
-    const branches = [
-        ['then', passed],
-        ['else', failed],
-    ].filter(([, schema]) => schema !== undefined);
-    return { if: test, ...Object.fromEntries(branches) };
-}
-/** A map whose key has this value, in any case. */
-function hasWord(key, value) {
-    return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
-}
-/** A map in which these keys are given. */
-function hasKeys(...keys) {
-    return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
-}
-/** What holds of some values of a map. Validators in strict mode require its type. */
-function mapOf(properties, required = []) {
-    return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
-}
-/** What holds of a value, or of each in a list. */
-function eachOf(schema) {
-    return { anyOf: [schema, { type: 'array', items: schema }] };
-}
-/** An expression for a text in any case. */
-function anyCase(value) {
-    return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
 
@@ -2575,161 +2065,6 @@ function looseText(form) {
             return loose ? tree.source : form.read(tree, problems);
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 5764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   g7: () => (/* binding */ treeOf),
-/* harmony export */   jh: () => (/* binding */ TreeError)
-/* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8923);
-
-/** What a value is, for a message about its type. */
-function described(tree) {
-    if (tree.kind === 'map')
-        return 'a map of keys';
-    if (tree.kind === 'list')
-        return 'a list';
-    if (tree.value === null)
-        return 'empty';
-    return typeof tree.value === 'string' ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(tree.value) : `the ${typeof tree.value} ${tree.source}`;
-}
-/** Aliases can make a short file long: more values than this are refused. */
-const MAX_VALUES = 200_000;
-const MAX_DEPTH = 50;
-const MERGE = '<<';
-/** Thrown where reading on makes no sense. */
-class TreeError extends Error {
-    name = 'TreeError';
-    offset;
-    constructor(offset, message) {
-        super(message);
-        this.offset = offset;
-    }
-}
-/**
- * @returns undefined for a file without content
- * @throws TreeError for circular or too many aliases
- */
-function treeOf(yaml, text, document, problems) {
-    const { contents } = document;
-    if (contents === null || (yaml.isScalar(contents) && contents.value === null))
-        return undefined;
-    return new TreeBuilder(yaml, text, problems).build(contents);
-}
-class TreeBuilder {
-    #yaml;
-    #text;
-    #problems;
-    #open = new Set();
-    /** The latest node of each anchor so far, which is the one that an alias means. */
-    #anchors = new Map();
-    #aliasDepth = 0;
-    #values = 0;
-    constructor(yaml, text, problems) {
-        this.#yaml = yaml;
-        this.#text = text;
-        this.#problems = problems;
-    }
-    build(node) {
-        const offset = offsetOf(node);
-        this.#values += 1;
-        if (this.#values > MAX_VALUES)
-            throw new TreeError(offset, 'the file has too many values');
-        const tagged = this.#refuseTag(node, offset);
-        if (tagged !== undefined)
-            return tagged;
-        if (this.#yaml.isAlias(node))
-            return this.#alias(node, offset);
-        if (node.anchor !== undefined && this.#aliasDepth === 0)
-            this.#anchors.set(node.anchor, node);
-        if (this.#yaml.isMap(node))
-            return this.#guarded(node, () => this.#map(node, offset));
-        if (this.#yaml.isSeq(node)) {
-            const build = (item) => this.#value(item, offset);
-            return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
-        }
-        const { value, source } = node;
-        if (node.anchor !== undefined && source === '')
-            this.#problems.misread(offset, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`&${node.anchor}`)} is an anchor in YAML that names nothing: quote it, as '&${node.anchor}'`);
-        return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
-    }
-    /** A value that is not written is null. */
-    #value(node, offset) {
-        if (this.#yaml.isNode(node))
-            return this.build(node);
-        return { kind: 'scalar', offset, value: null, source: '' };
-    }
-    #map(node, offset) {
-        const entries = new Map();
-        let merges = false;
-        for (const { key: keyNode, value } of node.items) {
-            const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
-            const key = this.#key(keyNode, keyOffset);
-            merges ||= key === MERGE;
-            if (key === undefined || key === MERGE)
-                continue;
-            if (entries.has(key)) {
-                this.#problems.add(keyOffset, `the key ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)} appears twice: keep one of them`);
-                continue;
-            }
-            entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
-        }
-        return { kind: 'map', offset, entries: [...entries.values()], merges };
-    }
-    #key(node, offset) {
-        if (!this.#yaml.isScalar(node) || node.value === null)
-            return this.#problems.add(offset, 'a key is not a plain string');
-        this.#refuseTag(node, offset);
-        const key = node.source ?? String(node.value);
-        if (key === MERGE)
-            this.#problems.add(offset, 'keys cannot be merged with "<<": write them where they are needed');
-        return key;
-    }
-    #alias(node, offset) {
-        const target = this.#anchors.get(node.source);
-        if (target !== undefined) {
-            this.#aliasDepth += 1;
-            const tree = this.build(target);
-            this.#aliasDepth -= 1;
-            return tree;
-        }
-        const text = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`*${node.source}`);
-        this.#problems.misread(offset, `${text} is an alias in YAML, but no anchor has this name: if it is a pattern, quote it, as '*${node.source}'`);
-        return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
-    }
-    /** A list that holds itself by an alias has no end. */
-    #guarded(node, build) {
-        if (this.#open.has(node))
-            throw new TreeError(offsetOf(node), 'an alias refers to the node that contains it');
-        if (this.#open.size >= MAX_DEPTH)
-            throw new TreeError(offsetOf(node), 'the file is nested too deeply');
-        this.#open.add(node);
-        const tree = build();
-        this.#open.delete(node);
-        return tree;
-    }
-    /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
-    #refuseTag(node, offset) {
-        const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
-        if (tag === undefined || CORE_TAG.test(tag))
-            return undefined;
-        const last = this.#text.lastIndexOf('!', offset);
-        const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
-        const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
-        this.#problems.misread(start, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is a tag in YAML: quote it, as '${written}'`);
-        return { kind: 'scalar', offset: start, value: written, source: written };
-    }
-}
-const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
-function offsetOf(node) {
-    return node.range?.[0] ?? 0;
 }
 
 
@@ -3525,120 +2860,6 @@ function noticesOf(left) {
 
 /***/ }),
 
-/***/ 2003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
-/* harmony export */ });
-/* unused harmony export isNamesOnly */
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
-
-
-
-
-
-/** Whether names alone select, so that no list is needed. */
-function isNamesOnly({ patterns, except, tagged }) {
-    return patterns.length + except.length + tagged.length === 0;
-}
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once.
- *
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard) {
-    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
-    if (isNamesOnly(selection)) {
-        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
-    }
-    const { selected, names, matcher } = await list(context, slug, selection);
-    await checkExclusions(matcher, names);
-    if (selected.length === 0) {
-        const items = selectedItems(selection);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
-    }
-    const missed = matcher.unmatched();
-    for (const pattern of missed.patterns) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
-        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-    }
-    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
-    return [...selected, ...missing].filter(({ name }) => inShard(name));
-}
-async function list(context, slug, selection) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
-    const selected = [];
-    const names = [];
-    context.progress.begin('listing');
-    for await (const project of context.platform.projects(slug)) {
-        context.progress.advance(1);
-        names.push(project.name);
-        if (!matcher.matches(project.name) || !isTagged(project, selection))
-            continue;
-        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
-        record.see(project, context.clock.now());
-        selected.push(record);
-    }
-    return { selected, names, matcher };
-}
-/** Whether a project has any of the tags that are asked for, if any are. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/** A mistyped exclusion would let the step write to the very project that it was to spare. */
-async function checkExclusions(matcher, names, input = 'projects') {
-    const items = matcher.unmatched().except;
-    if (items.length === 0)
-        return;
-    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
-}
-async function unlisted(name, names) {
-    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
-    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
-    return record;
-}
-
-
-/***/ }),
-
-/***/ 9363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shardFilter)
-/* harmony export */ });
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-async function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-    return (name) => {
-        const hash = createHash('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
 /***/ 1521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4381,12 +3602,15 @@ function endedMarks(finding) {
 /** Decides about findings, one after the other. */
 class FindingJudge {
     #rules;
+    #rulesFor;
     #states;
     #momentMs;
     /** By the index of their rules. */
     #steps = new Map();
-    constructor(rules, momentMs) {
+    /** @param rulesFor those of the rules that may hold for a row */
+    constructor(rules, rulesFor, momentMs) {
         this.#rules = rules;
+        this.#rulesFor = rulesFor;
         this.#states = new Map(rules.map(({ rule }) => [rule.name, rule.triage.state]));
         this.#momentMs = momentMs;
     }
@@ -4411,15 +3635,23 @@ class FindingJudge {
      * @param rows of one finding, the one that stands for it first
      */
     judge(rows) {
-        const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
+        const rules = this.#rulesOf(rows);
+        const matched = rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
         const decider = rows.reduce((one, row) => (0,rules_decider/* moreRespected */.tf)(one, row.decider), 'nobody');
         const ended = this.#ended(rows);
-        const { first, last, isCircle } = this.#follow(rows, decider, ended);
+        const { first, last, isCircle } = this.#follow(rules, rows, decider, ended);
         const decision = isCircle ? ended : last && this.#decision(last, first);
         const left = isCircle
             ? 'rules-disagree'
             : (this.#overtaken(rows) ?? leftAlone(rows, matched, decider, first));
         return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
+    }
+    /** Those that may hold for one of the rows, in the order of the file. */
+    #rulesOf(rows) {
+        const lists = rows.flatMap(({ finding }) => (finding === undefined ? [] : [this.#rulesFor(finding)]));
+        if (lists.length === 1)
+            return lists[0] ?? [];
+        return [...new Set(lists.flat())].sort((one, other) => one.index - other.index);
     }
     #ended(rows) {
         const ignore = this.ignoreOf(rows);
@@ -4433,12 +3665,12 @@ class FindingJudge {
         return ignore?.hasEnded && ignore.isOvertaken ? 'decided-by-people-since-the-ignore' : undefined;
     }
     /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
-    #follow(rows, decider, ended) {
+    #follow(rules, rows, decider, ended) {
         let last = ended && { ...ended, ended };
         let first;
         const used = new Set();
         for (;;) {
-            const taken = this.#take(rows, last?.step, decider);
+            const taken = this.#take(rules, rows, last?.step, decider);
             first ??= taken?.ready;
             if (taken === undefined || isThere(taken.finding, taken.ready.rule)) {
                 return { ...(first && { first }), ...(last && { last }) };
@@ -4463,8 +3695,8 @@ class FindingJudge {
         return step;
     }
     /** The first rule that takes the finding as it is after a step. */
-    #take(rows, step, before) {
-        for (const ready of this.#rules) {
+    #take(rules, rows, step, before) {
+        for (const ready of rules) {
             // Nearly no rule looks for what another one makes of a finding.
             if (step !== undefined && !mayFollow(ready, step))
                 continue;
@@ -4491,7 +3723,7 @@ class FindingJudge {
     /** Undefined where the steps lead back to what the finding is. */
     #decision(last, first) {
         const { index, rule: name } = last.step;
-        const rule = this.#rules.find((ready) => ready.index === index)?.rule;
+        const rule = index === undefined ? undefined : this.#rules[index]?.rule;
         if (rule !== undefined && last.ended === undefined && isThere(last.finding, rule))
             return undefined;
         const over = first?.rule.name;
@@ -4713,7 +3945,105 @@ class FindingRows {
 var finding_conditions = __webpack_require__(9021);
 // EXTERNAL MODULE: ./build/src/operations/findings/conditions.js
 var conditions = __webpack_require__(5585);
+;// CONCATENATED MODULE: ./build/src/operations/rules/rule-index.js
+
+/**
+ * Finds the rules that may match what has certain names, such as a project or a finding, so that thousands of rules are
+ * not asked about each of thousands of them.
+ */
+class RuleIndex {
+    #rules;
+    /** Whose conditions of names say too little, or that have none. */
+    #always = [];
+    #alwaysRules;
+    #byKey;
+    /**
+     * @param keys conditions of names; a rule is found by the first one that says enough
+     * @param whenOf the conditions of a rule; undefined where it has to be asked always
+     */
+    constructor(rules, keys, whenOf) {
+        this.#rules = rules;
+        this.#byKey = new Map(keys.map((key) => [key, new NameIndex()]));
+        for (const [at, rule] of rules.entries()) {
+            const when = whenOf(rule);
+            if (!keys.some((key) => this.#byKey.get(key)?.add(at, when?.[key])))
+                this.#always.push(at);
+        }
+        this.#alwaysRules = this.#always.map((at) => rules[at]);
+    }
+    /**
+     * In the order of the file.
+     *
+     * @param namesOf the names that a condition looks at; asked only where a rule has the condition
+     */
+    rulesFor(namesOf) {
+        const found = new Set();
+        for (const [key, index] of this.#byKey) {
+            if (index.isEmpty)
+                continue;
+            for (const name of namesOf(key))
+                if (name !== undefined)
+                    index.collect(name, found);
+        }
+        if (found.size === 0)
+            return this.#alwaysRules;
+        const places = [...this.#always, ...found].sort((one, other) => one - other);
+        return places.map((at) => this.#rules[at]);
+    }
+}
+/** Places of rules by the names that one condition looks for. */
+class NameIndex {
+    isEmpty = true;
+    #byName = new Map();
+    /** By the longer one of what a pattern starts with and ends with. */
+    #byStart = new Map();
+    #byEnd = new Map();
+    /** @returns false where the condition says too little to be found by it */
+    add(at, value) {
+        const { names, patterns } = value?.form === 'names' ? value.list : { names: [], patterns: [] };
+        const ends = patterns.map((pattern) => {
+            const parts = (0,compare/* nameKey */.R)(pattern).split(/[*?]+/);
+            // A `**` beside a slash may be nothing at all, together with the slash.
+            return { start: parts[0]?.replace(/\/$/, '') ?? '', end: parts.at(-1)?.replace(/^\//, '') ?? '' };
+        });
+        const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
+        if (isWide)
+            return false;
+        this.isEmpty = false;
+        for (const name of names)
+            add(this.#byName, (0,compare/* nameKey */.R)(name), at);
+        for (const { start, end } of ends) {
+            if (start.length >= end.length)
+                add(this.#byStart, start, at);
+            else
+                add(this.#byEnd, end, at);
+        }
+        return true;
+    }
+    collect(name, found) {
+        const key = (0,compare/* nameKey */.R)(name);
+        for (const at of this.#byName.get(key) ?? [])
+            found.add(at);
+        for (let end = 0; end <= key.length && this.#byStart.size > 0; end++) {
+            for (const at of this.#byStart.get(key.slice(0, end)) ?? [])
+                found.add(at);
+        }
+        for (let start = 0; start < key.length && this.#byEnd.size > 0; start++) {
+            for (const at of this.#byEnd.get(key.slice(start)) ?? [])
+                found.add(at);
+        }
+    }
+}
+function add(map, key, at) {
+    const known = map.get(key);
+    if (known === undefined)
+        map.set(key, [at]);
+    else
+        known.push(at);
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
+
 
 
 
@@ -4734,6 +4064,19 @@ function readyFindingRule(rule, index, lookups, momentMs) {
         mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
         onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
     };
+}
+/** What a row has for each condition by which its rules are found. */
+const NAMES_OF = {
+    repo: ({ repository }) => [repository],
+    rule: ({ rule }) => [rule],
+    dependency: ({ dependency }) => [dependency?.package],
+    'project-tag': ({ repository = '' }, { projectTags }) => projectTags(repository) ?? [],
+    path: ({ path }) => [path],
+};
+/** @returns those of the rules that may hold for a row, in their order */
+function findingRuleIndex(rules, lookups) {
+    const index = new RuleIndex(rules, Object.keys(NAMES_OF), ({ rule }) => rule.when);
+    return (finding) => index.rulesFor((key) => NAMES_OF[key]?.(finding, lookups) ?? []);
 }
 /**
  * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would open again. The
@@ -4817,6 +4160,7 @@ function compareFindings(one, other) {
 /** Takes the rows of findings in scope as they come, in any order, and plans once they are whole. */
 class FindingsPlanner {
     #rules;
+    #rulesFor;
     #levels;
     #projects;
     #momentMs;
@@ -4832,7 +4176,8 @@ class FindingsPlanner {
         this.#levels = serviceLevels;
         this.#projects = projects;
         this.#momentMs = momentMs;
-        this.#judge = new FindingJudge(this.#rules, momentMs);
+        this.#rulesFor = findingRuleIndex(this.#rules, lookups);
+        this.#judge = new FindingJudge(this.#rules, this.#rulesFor, momentMs);
         this.#notices = new FindingNotices(findings, momentMs);
     }
     /** @returns whether it has an ignore that has ended */
@@ -4849,7 +4194,7 @@ class FindingsPlanner {
         const isFixed = finding.status === 'fixed';
         const mayConcern = last?.kind === 'until' ||
             daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-            this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
+            this.#rulesFor(finding).some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
         const { ref } = finding;
         const isPrimary = ref !== undefined && (ref === project.primaryBranch || (0,refs/* sameRef */.WY)(ref, project.primaryBranch));
         this.#rows.add(finding, isPrimary, mayConcern);
@@ -5311,75 +4656,6 @@ class ProjectTrack {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/rules/rule-index.js
-
-/**
- * Finds the rules that may match a name, so that thousands of rules are not asked about each of thousands of projects
- * or findings.
- */
-class RuleIndex {
-    #rules;
-    /** Whose condition of names says too little, or that have none. */
-    #always = [];
-    #alwaysRules;
-    #byName = new Map();
-    /** By the longer one of what a pattern starts with and ends with. */
-    #byStart = new Map();
-    #byEnd = new Map();
-    /** @param namesOf the condition of names that a rule has; undefined where it has to be asked always */
-    constructor(rules, namesOf) {
-        this.#rules = rules;
-        for (const [at, rule] of rules.entries())
-            this.#add(at, namesOf(rule));
-        this.#alwaysRules = this.#always.map((at) => rules[at]);
-    }
-    /** In the order of the file. */
-    rulesFor(name) {
-        const key = (0,compare/* nameKey */.R)(name);
-        const found = new Set(this.#byName.get(key));
-        for (let at = 0; at <= key.length && this.#byStart.size > 0; at++) {
-            for (const rule of this.#byStart.get(key.slice(0, at)) ?? [])
-                found.add(rule);
-        }
-        for (let at = 0; at < key.length && this.#byEnd.size > 0; at++) {
-            for (const rule of this.#byEnd.get(key.slice(at)) ?? [])
-                found.add(rule);
-        }
-        if (found.size === 0)
-            return this.#alwaysRules;
-        const places = [...this.#always, ...found].sort((one, other) => one - other);
-        return places.map((at) => this.#rules[at]);
-    }
-    #add(at, value) {
-        const { names = [], patterns = [] } = value?.form === 'names' ? value.list : {};
-        const ends = patterns.map((pattern) => {
-            const parts = (0,compare/* nameKey */.R)(pattern).split(/[*?]+/);
-            // A `**` beside a slash may be nothing at all, together with the slash.
-            return { start: parts[0]?.replace(/\/$/, '') ?? '', end: parts.at(-1)?.replace(/^\//, '') ?? '' };
-        });
-        const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
-        if (isWide) {
-            this.#always.push(at);
-            return;
-        }
-        for (const name of names)
-            add(this.#byName, (0,compare/* nameKey */.R)(name), at);
-        for (const { start, end } of ends) {
-            if (start.length >= end.length)
-                add(this.#byStart, start, at);
-            else
-                add(this.#byEnd, end, at);
-        }
-    }
-}
-function add(map, key, at) {
-    const known = map.get(key);
-    if (known === undefined)
-        map.set(key, [at]);
-    else
-        known.push(at);
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
 
 
@@ -5399,7 +4675,7 @@ function planProjects(rules, projects, momentMs) {
     const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
     const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Rules that look at GitHub may leave any project alone.
-    const index = new RuleIndex(ready, ({ rule, gitHubKeys }) => gitHubKeys.length === 0 ? rule.when.name : undefined);
+    const index = new RuleIndex(ready, ['name'], ({ rule, gitHubKeys }) => gitHubKeys.length === 0 ? rule.when : undefined);
     const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
     const record = new RuleRecord(rules.projects);
     const verdicts = new Map();
@@ -5408,7 +4684,7 @@ function planProjects(rules, projects, momentMs) {
         const unread = [];
         for (const track of changed) {
             const { project } = track.facts;
-            const verdict = judgeProject(index.rulesFor(project.name), track.state());
+            const verdict = judgeProject(index.rulesFor(() => [project.name]), track.state());
             if (verdict === 'unread')
                 unread.push(project);
             else

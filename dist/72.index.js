@@ -1444,6 +1444,10 @@ class FindingUnit {
     /** When the last request that may have taken effect ended. */
     #wroteAtMs;
     #uncounted = 0;
+    /** Why it is open what became of a request. */
+    #open;
+    /** Somebody decided about them while a request was open, which may have moved them before, or may still. */
+    #overtaken = new Map();
     /** Findings that the last look showed without the decision. */
     #denied = new Set();
     constructor(context, slug, all, chunk) {
@@ -1501,7 +1505,7 @@ class FindingUnit {
         this.#see(now, families);
     }
     next() {
-        const due = this.#chunk.filter(isDue);
+        const due = this.#chunk.filter((record) => isDue(record) && !this.#overtaken.has(record));
         return due.length === 0 ? undefined : due;
     }
     async send(records, attempts) {
@@ -1515,6 +1519,8 @@ class FindingUnit {
         const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
         if (answer.kind === 'shown' || answer.kind === 'open')
             this.#wroteAtMs = this.#context.clock.now();
+        if (answer.kind === 'open')
+            this.#open = answer.failure;
         return answer;
     }
     answered(records, { num_triaged, triaged_issues }) {
@@ -1543,8 +1549,10 @@ class FindingUnit {
             return;
         this.#all.unlisted += this.#uncounted;
         for (const record of open) {
-            record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-            record.failure = triageFailureOf(end, record.state === 'unknown');
+            const cause = this.#overtaken.get(record);
+            const how = cause === undefined ? end : { kind: 'unknown', cause };
+            record.state = this.#mayBeMoved(how, record) ? 'unknown' : 'failed';
+            record.failure = triageFailureOf(how, record.state === 'unknown');
         }
         if (open.some(({ failure }) => failure?.kind === 'unknown'))
             this.#all.lost.requests += 1;
@@ -1580,8 +1588,12 @@ class FindingUnit {
                 this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
             }
             else if (!(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntouched */ .O2)(row, before)) {
-                record.state = 'left';
-                record.others = row;
+                if (this.#open === undefined) {
+                    record.state = 'left';
+                    record.others = row;
+                }
+                else
+                    this.#overtaken.set(record, this.#open);
             }
             else {
                 // Who made the plan has judged those that it had listed.

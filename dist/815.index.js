@@ -1771,7 +1771,7 @@ var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(4043);
-var Schema = __webpack_require__(3459);
+var Schema = __webpack_require__(1078);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
 var applyReviver = __webpack_require__(3661);
@@ -2610,7 +2610,7 @@ exports.prettifyError = prettifyError;
 
 var composer = __webpack_require__(9984);
 var Document = __webpack_require__(3021);
-var Schema = __webpack_require__(3459);
+var Schema = __webpack_require__(1078);
 var errors = __webpack_require__(1464);
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
@@ -5951,7 +5951,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 3459:
+/***/ 1078:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6346,7 +6346,7 @@ var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
 var binary = __webpack_require__(6083);
 var merge = __webpack_require__(452);
-var omap = __webpack_require__(303);
+var omap = __webpack_require__(2684);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
 var set = __webpack_require__(1528);
@@ -6767,7 +6767,7 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 2684:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6954,7 +6954,7 @@ var bool = __webpack_require__(8398);
 var float = __webpack_require__(5782);
 var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
-var omap = __webpack_require__(303);
+var omap = __webpack_require__(2684);
 var pairs = __webpack_require__(8385);
 var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(6752);

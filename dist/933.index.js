@@ -11,11 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 });
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
+var messages = __webpack_require__(8923);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __webpack_require__(8668);
 ;// CONCATENATED MODULE: ./build/src/inputs/dependency-fields.js
+
 
 /** The values that the newer fields of the dependency filter are known to take. */
 const KNOWN_VALUES = {
@@ -44,122 +45,108 @@ const KNOWN_VALUES = {
     ],
 };
 /** The value to send, or why none is sent, or what to know of it. */
-function fieldProblem(name, text) {
+function knownValue(name, text) {
     const known = KNOWN_VALUES[name] ?? [];
     const value = known.find((one) => one.toLowerCase() === text.toLowerCase());
     if (value !== undefined)
         return { value };
+    const given = `${(0,messages/* quoted */.TL)(name)} has ${(0,messages/* quoted */.TL)(text)}`;
     const near = (0,inputs_text/* nearest */.pA)(text, known);
-    if (near !== undefined) {
-        return { value: text, problem: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}; did you mean \`${near}\`?` };
-    }
-    const others = `known values are ${(0,inputs_text/* oneOfThese */.pk)(known, 'and')}`;
-    return {
-        value: text,
-        warning: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}, which is not a known value, but is sent: ${others}`,
-    };
+    if (near !== undefined)
+        return { value: text, problem: `${given}; did you mean ${(0,messages/* quoted */.TL)(near)}?` };
+    const warning = `${given}, which is not a known value, but is sent: known values are ${(0,messages/* enumeration */.eG)(known)}`;
+    return { value: text, warning };
 }
 
+// EXTERNAL MODULE: ./build/src/inputs/rules/forms.js
+var rules_forms = __webpack_require__(6372);
+// EXTERNAL MODULE: ./build/src/inputs/rules/map-form.js
+var map_form = __webpack_require__(8176);
+// EXTERNAL MODULE: ./build/src/inputs/rules/problems.js
+var rules_problems = __webpack_require__(6347);
+// EXTERNAL MODULE: ./build/src/inputs/rules/read-tree.js + 1 modules
+var read_tree = __webpack_require__(3731);
+// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
+var rules_tree = __webpack_require__(5764);
 ;// CONCATENATED MODULE: ./build/src/inputs/dependency-filter.js
 
 
 
+
+
+
+
+
 const INPUT = 'dependency-filter';
-/** The fields of web-api.md 2.5, and the newer ones of field-notes. */
-const FILTER = {
-    license: listOf('strings', readText),
-    lockfilePath: readText,
-    name: readText,
-    version: readText,
-    repositoryId: listOf('whole numbers', readId),
-    packageFilters: listOf('maps', (file, node) => readMap(file, node, PACKAGE, 'an entry of `packageFilters`')),
-    ecosystem: listOf('strings', readKnown),
-    transitivity: listOf('strings', readKnown),
-    licensePolicySettings: listOf('strings', readKnown),
-    includeArchived: readBoolean,
-};
-const PACKAGE = {
-    name: readText,
-    exactNameMatch: readBoolean,
-    exactVersion: readText,
-    versionLowerBound: readBound,
-    versionUpperBound: readBound,
-};
 /** The input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
-function readDependencyFilter(reader, text) {
-    const lines = new dist.LineCounter();
-    const document = (0,dist.parseDocument)(text, { lineCounter: lines, intAsBigInt: true, prettyErrors: false });
-    const placed = (offset, message) => `line ${lines.linePos(offset).line}: ${message}`;
-    const [error] = document.errors;
-    if (error !== undefined) {
-        reader.problem(INPUT, `is not YAML or JSON in ${placed(error.pos[0], error.message)}`);
-        return {};
+async function readDependencyFilter(reader, text) {
+    const problems = new rules_problems/* Problems */.Z('the filter');
+    const { tree, place } = await (0,read_tree/* readTree */.Z)(text, problems);
+    const warnings = new rules_problems/* Problems */.Z();
+    const form = filterForm((offset, message) => warnings.add(offset, message));
+    const filter = tree && form.read(tree, problems);
+    if (tree === undefined && problems.count === 0)
+        problems.value(0, 'has no keys: give one, such as name: lodash');
+    for (const { line, message } of problems.list(place)) {
+        reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
     }
-    const offset = (node) => node?.range?.[0] ?? 0;
-    const file = {
-        problem: (node, message) => reader.problem(INPUT, `is wrong in ${placed(offset(node), message)}`),
-        warn: (node, message) => reader.warn(INPUT, `may be wrong in ${placed(offset(node), message)}`),
-    };
-    return (readMap(file, document.contents, FILTER, 'the filter') ?? {});
-}
-function readMap(file, node, known, what) {
-    const names = Object.keys(known);
-    if (!(0,dist.isMap)(node))
-        return file.problem(node, `${what} is not a map of ${(0,inputs_text/* oneOfThese */.pk)(names, 'and')}`);
-    const fields = {};
-    for (const { key, value } of node.items) {
-        const name = String((0,dist.isScalar)(key) ? key.value : key);
-        const read = Object.hasOwn(known, name) ? known[name] : undefined;
-        if (read === undefined)
-            file.problem(key, `unknown field ${(0,inputs_text/* quote */.hD)(name)}; ${(0,inputs_text/* didYouMean */.au)(name, names)}`);
-        else
-            fields[name] = read(file, value, name);
+    for (const { line, message } of warnings.list(place)) {
+        reader.warn(INPUT, `may be wrong in line ${line}: ${message}`);
     }
-    return fields;
+    return filter ?? {};
 }
-function listOf(what, readItem) {
-    return (file, node, name) => {
-        if ((0,dist.isSeq)(node))
-            return node.items.map((item) => readItem(file, item, name));
-        return file.problem(node, `\`${name}\` is not a list of ${what}; write one, such as \`[a, b]\` or a line with \`- \` for each`);
-    };
+/** The fields of web-api.md 2.5, and the newer ones of field-notes. */
+function filterForm(warn) {
+    const known = (name) => (0,rules_forms/* list */.p_)(knownForm(name, warn), { min: 1 });
+    return mapOf('the filter', {
+        license: (0,rules_forms/* list */.p_)(dependency_filter_text, { min: 1 }),
+        lockfilePath: dependency_filter_text,
+        name: dependency_filter_text,
+        version: dependency_filter_text,
+        repositoryId: (0,rules_forms/* list */.p_)(id, { min: 1 }),
+        packageFilters: (0,rules_forms/* list */.p_)(mapOf('an entry of packageFilters', {
+            name: dependency_filter_text,
+            exactNameMatch: rules_forms/* boolean */.zM,
+            exactVersion: dependency_filter_text,
+            versionLowerBound: boundForm('>=', warn),
+            versionUpperBound: boundForm('<', warn),
+        }), { min: 1 }),
+        ecosystem: known('ecosystem'),
+        transitivity: known('transitivity'),
+        licensePolicySettings: known('licensePolicySettings'),
+        includeArchived: rules_forms/* boolean */.zM,
+    });
 }
-function readText(file, node, name) {
-    if ((0,dist.isScalar)(node) && typeof node.value === 'string')
-        return node.value;
-    // Without quotes, YAML reads `1.10` as the number 1.1.
-    const isNumber = (0,dist.isScalar)(node) && ['number', 'bigint'].includes(typeof node.value);
-    return file.problem(node, `\`${name}\` is not a string${isNumber ? '; put it in quotes' : ''}`);
+function mapOf(name, forms) {
+    const fields = Object.entries(forms).map(([key, form]) => [key, { form, meaning: '' }]);
+    const instead = (key) => (0,messages/* suggestion */.h)(key, Object.keys(forms));
+    return (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(Object.fromEntries(fields), { name, home: '', instead }), ({ values }) => values);
 }
-function readBoolean(file, node, name) {
-    if ((0,dist.isScalar)(node) && typeof node.value === 'boolean')
-        return node.value;
-    return file.problem(node, `\`${name}\` is not \`true\` or \`false\``);
-}
-function readId(file, node, name) {
-    const id = (0,dist.isScalar)(node) && typeof node.value === 'bigint' ? (0,inputs_text/* parseId */.Fg)(String(node.value)) : undefined;
-    return id ?? file.problem(node, `\`${name}\` has a value that is not a whole number from 0 to 2^64-1`);
-}
+const dependency_filter_text = { schema: {}, read: rules_forms/* scalarText */.ws };
+const id = {
+    schema: {},
+    read(tree, problems) {
+        // As it is written: an id may be larger than a number can be.
+        const value = tree.kind === 'scalar' && typeof tree.value === 'number' ? (0,inputs_text/* parseId */.Fg)(tree.source) : undefined;
+        return (value ?? problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}: give a whole number from 0 to 2^64-1`));
+    },
+};
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
-function readKnown(file, node, name) {
-    const text = readText(file, node, name);
-    if (text === undefined)
-        return undefined;
-    const { value, problem, warning } = fieldProblem(name, text);
-    if (problem !== undefined)
-        return file.problem(node, problem);
-    if (warning !== undefined)
-        file.warn(node, warning);
-    return value;
+function knownForm(name, warn) {
+    return (0,rules_forms/* mapped */.CV)(dependency_filter_text, (given, { offset }, problems) => {
+        const { value, problem, warning } = knownValue(name, given);
+        if (warning !== undefined)
+            warn(offset, warning);
+        return problem === undefined ? value : problems.add(offset, problem);
+    });
 }
 /** What a bound without an operator means is not written anywhere. */
-function readBound(file, node, name) {
-    const bound = readText(file, node, name);
-    if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound)) {
-        const example = name === 'versionLowerBound' ? '>=' : '<';
-        file.warn(node, `\`${name}\` is ${(0,inputs_text/* quote */.hD)(bound)}, which is sent without an operator; \`${example}${bound}\` has one`);
-    }
-    return bound;
+function boundForm(example, warn) {
+    return (0,rules_forms/* mapped */.CV)(dependency_filter_text, (bound, { offset }, { key }) => {
+        if (!/^\s*[<>=~^!]/.test(bound))
+            warn(offset, `${key} is ${(0,messages/* quoted */.TL)(bound)}, which is sent without an operator; ${(0,messages/* quoted */.TL)(example + bound)} has one`);
+        return bound;
+    });
 }
 
 
@@ -283,120 +270,6 @@ async function plan(context, slug, concurrency, records, { wanted, readsEach, de
 function withoutTwins(records) {
     const seen = new Set();
     return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
-}
-
-
-/***/ }),
-
-/***/ 2003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
-/* harmony export */ });
-/* unused harmony export isNamesOnly */
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
-
-
-
-
-
-/** Whether names alone select, so that no list is needed. */
-function isNamesOnly({ patterns, except, tagged }) {
-    return patterns.length + except.length + tagged.length === 0;
-}
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once.
- *
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard) {
-    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
-    if (isNamesOnly(selection)) {
-        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
-    }
-    const { selected, names, matcher } = await list(context, slug, selection);
-    await checkExclusions(matcher, names);
-    if (selected.length === 0) {
-        const items = selectedItems(selection);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
-    }
-    const missed = matcher.unmatched();
-    for (const pattern of missed.patterns) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
-        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-    }
-    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
-    return [...selected, ...missing].filter(({ name }) => inShard(name));
-}
-async function list(context, slug, selection) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
-    const selected = [];
-    const names = [];
-    context.progress.begin('listing');
-    for await (const project of context.platform.projects(slug)) {
-        context.progress.advance(1);
-        names.push(project.name);
-        if (!matcher.matches(project.name) || !isTagged(project, selection))
-            continue;
-        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
-        record.see(project, context.clock.now());
-        selected.push(record);
-    }
-    return { selected, names, matcher };
-}
-/** Whether a project has any of the tags that are asked for, if any are. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/** A mistyped exclusion would let the step write to the very project that it was to spare. */
-async function checkExclusions(matcher, names, input = 'projects') {
-    const items = matcher.unmatched().except;
-    if (items.length === 0)
-        return;
-    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
-}
-async function unlisted(name, names) {
-    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
-    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
-    return record;
-}
-
-
-/***/ }),
-
-/***/ 9363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shardFilter)
-/* harmony export */ });
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-async function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-    return (name) => {
-        const hash = createHash('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
 }
 
 
@@ -621,7 +494,7 @@ async function runList(context, operation, request, work) {
 
 /***/ }),
 
-/***/ 2684:
+/***/ 303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -2570,8 +2570,6 @@ function problemOf(error, body) {
 ;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
 /** What was let through within so many ms is the rate that a limiter allows. */
 const WINDOW_MS = 1000;
-/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
-const LONGEST_WINDOW_MS = 60_000;
 /** Requests per second at least, so that the end of a limit is noticed. */
 const SLOWEST = 0.25;
 /** The rate after the first refusal at least: a single one may be chance. */
@@ -2592,13 +2590,8 @@ class Pace {
     #known = Number.POSITIVE_INFINITY;
     #refusedAtMs = Number.NEGATIVE_INFINITY;
     #nextAtMs = Number.NEGATIVE_INFINITY;
-    #letThroughAtMs = Number.NEGATIVE_INFINITY;
     /** When requests were let through, within the window. */
     #through = [];
-    /** Whether a request was let through lately. */
-    letsThrough(now) {
-        return now - this.#letThroughAtMs <= LONGEST_WINDOW_MS;
-    }
     /** When the next request may start, in ms. */
     get nextAtMs() {
         return this.#nextAtMs;
@@ -2611,7 +2604,6 @@ class Pace {
         this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
     }
     letThrough(now) {
-        this.#letThroughAtMs = now;
         this.#through.push(now);
         this.#forget(now);
         if (this.#rate < this.#known)
@@ -2650,6 +2642,8 @@ class Pace {
 
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW_MS = 1000;
+/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
+const LONGEST_WINDOW_MS = 60_000;
 /**
  * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
  * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
@@ -2659,6 +2653,8 @@ class ConcurrencyLimiter {
     #clock;
     #max;
     #pace = new Pace();
+    /** The last time, by method. */
+    #letThroughAtMs = new Map();
     #waiting = [];
     #limit;
     #inUse = 0;
@@ -2675,9 +2671,9 @@ class ConcurrencyLimiter {
     get pausedUntilMs() {
         return this.#pausedUntilMs;
     }
-    /** Whether the server has let requests through lately. */
-    get letsThrough() {
-        return this.#pace.letsThrough(this.#clock.now());
+    /** Whether the server has let requests of a method through lately: some limit only those that write. */
+    letsThrough(method) {
+        return (this.#clock.now() - (this.#letThroughAtMs.get(method) ?? Number.NEGATIVE_INFINITY) <= LONGEST_WINDOW_MS);
     }
     /**
      * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
@@ -2708,15 +2704,17 @@ class ConcurrencyLimiter {
         return true;
     }
     /** @param startedAtMs when the request was let in, in ms */
-    release(startedAtMs, load) {
+    release(startedAtMs, load, method) {
         this.#inUse -= 1;
         const now = this.#clock.now();
         const tookMs = now - startedAtMs;
         this.#quickestMs = Math.min(this.#quickestMs, tookMs);
         if (load === 'limited')
             this.#pace.refused(startedAtMs, now);
-        else if (load === 'good')
+        else if (load === 'good') {
             this.#pace.letThrough(now);
+            this.#letThroughAtMs.set(method, now);
+        }
         if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
             this.#halve(startedAtMs, now);
         else if (load === 'good' && this.#limit < this.#max)
@@ -3075,8 +3073,6 @@ class Transport {
     }
     #facts(request, attempts) {
         const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
-        if (attempts > 1)
-            this.#stats.requestsRepeated += 1;
         const condition = ifMatch === undefined ? {} : { ifMatch };
         const whole = `${this.#prefix}${path}${queryText(query)}`;
         return { method, path: whole, writes, isRepeatable, attempts, ...condition };
@@ -3084,7 +3080,7 @@ class Transport {
     #decide(failure, counted, maxRetries, deadlineMs) {
         const { clock, trace } = this.#options;
         const remainingMs = this.#remainingMs(deadlineMs);
-        const { letsThrough } = this.#limiter;
+        const letsThrough = this.#limiter.letsThrough(failure.method);
         const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
         const decision = (0,retry/* retryDecision */.PQ)(failure, context);
         const { attempts, method, path } = failure;
@@ -3117,6 +3113,8 @@ class Transport {
             const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
             const whole = { ...own, ...condition, ...headers };
             const end = await this.#wire.send({ ...facts, headers: whole, body: text });
+            if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent))
+                this.#stats.requestsRepeated += 1;
             this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
             const nowMs = this.#serverClock.answeredAt(end.outcome);
             const limitLeftMs = end.outcome.answered
@@ -3135,7 +3133,7 @@ class Transport {
             throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
         }
         finally {
-            this.#limiter.release(startedAtMs, load);
+            this.#limiter.release(startedAtMs, load, facts.method);
         }
     }
     #read(facts, { outcome, redirectedTo }, read) {
@@ -3948,9 +3946,9 @@ async function readListDependencies(source) {
         ...readPageSize(reader, MAX_DEPENDENCIES_PAGE_SIZE),
     };
 }
-/** The YAML parser is loaded only where there is YAML to parse. */
+/** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -4196,11 +4194,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -4671,20 +4669,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
     triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
     'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -6473,7 +6471,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const place = (0,external_node_path_.resolve)(workspace, path);
         const problem = isTooLarge ? 'too-large' : await createFile(place, text);
