@@ -111,7 +111,10 @@ export function drawQuirks(random: Random): Partial<Quirks> {
 
 /** Reads that come late, but within the time that is allowed for it. */
 function lags(random: Random): Partial<Quirks> {
-  const late: readonly ReadLag[] = [{ reads: 1 }, { reads: 2 }, { forMs: 300 }, { forMs: 1500 }];
+  const late: readonly ReadLag[] = [{ reads: 1 }, { reads: 2 }, { forMs: 300 }, {}].map((lag) => ({
+    ...lag,
+    forMs: lag.forMs ?? 1500,
+  }));
   return {
     projectLag: random() < 0.15 ? pick(random, late) : undefined,
     listLag: random() < 0.08 ? { what: 'rows', ...pick(random, late) } : undefined,

@@ -110,9 +110,9 @@ function roundTripStep(random: Random, name: string, state: PlatformState): Draw
   return isListed ? step : roundTripStep(random, name, state);
 }
 
-/** How a platform may answer that does what it is asked, and whose reads are late for a time only. */
+/** How a platform may answer that does what it is asked. */
 function honest(quirks: Partial<Quirks>): Partial<Quirks> {
-  const { projectLag, listLag, projectPages, momentarilyEmpty, ...others } = quirks;
+  const { projectPages, momentarilyEmpty, ...others } = quirks;
   const isCapped = Math.min(projectPages?.cap ?? 3000, quirks.findingsPages?.cap ?? 3000) < 100;
   return {
     ...others,
@@ -122,8 +122,6 @@ function honest(quirks: Partial<Quirks>): Partial<Quirks> {
     // Fewer rows than the smallest page, and nothing behind them for a moment: that is a whole list.
     ...(momentarilyEmpty && !isCapped && { momentarilyEmpty }),
     projectPages: projectPages?.repeatLast ? {} : (projectPages ?? {}),
-    projectLag: projectLag?.forMs === undefined ? undefined : projectLag,
-    listLag: listLag?.forMs === undefined ? undefined : listLag,
   };
 }
 

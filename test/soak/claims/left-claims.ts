@@ -5,8 +5,8 @@ import type { Project } from './project.ts';
 
 /** What is left to somebody was changed by somebody: by anything but the step itself, and of an undo the step before. */
 export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }: FindingRow): string[] {
-  const { history, step, former, plan } = claims;
-  if (state !== 'left' || !isOvertaken || plan.quirks.listLag?.reads !== undefined) return [];
+  const { history, step, former } = claims;
+  if (state !== 'left' || !isOvertaken) return [];
   const group = history.branchesOf(id);
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
@@ -22,9 +22,8 @@ export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }
 /** The same of projects, whose rows also say what somebody has changed. */
 export function leftProjectComplaints({ claims, all }: Project, row: ProjectRow): string[] {
   const { step, former } = claims;
-  const { autoManagedTag, evictsBeyond, projectLag } = claims.plan.quirks;
-  // Where reads are counted, an undo may be the first to ask, however late.
-  if (projectLag?.reads !== undefined || autoManagedTag || evictsBeyond !== undefined) return [];
+  const { autoManagedTag, evictsBeyond } = claims.plan.quirks;
+  if (autoManagedTag || evictsBeyond !== undefined) return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
   const byOthers = all.filter((effect) => effect.place >= from && !isOwn(effect));

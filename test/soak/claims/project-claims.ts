@@ -9,9 +9,6 @@ import { effectKey, isSo, Project } from './project.ts';
 /** States of rows whose projects the step must not have touched. */
 const UNTOUCHED = ['unchanged', 'left', 'would-change'];
 
-/** Rows whose request was taken, and whose effect no read has shown in time. */
-const NOT_SHOWN = new Set(['tags-not-shown', 'tags-not-removed', 'settings-not-shown']);
-
 const WRITING = new Set(['tag', 'managed-scan', 'apply', 'undo']);
 
 /** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
@@ -86,12 +83,7 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const untold = [...finals.values()].filter(
     (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect) && !isSentAlong(effect),
   );
-  // Reads that are late by their number may be so for longer than a step looks: then the row fails, and says so.
-  const isTooLate =
-    project.claims.plan.quirks.projectLag?.reads !== undefined &&
-    row.failure !== undefined &&
-    NOT_SHOWN.has(row.failure.kind);
-  const lasting = isTooLate ? [] : untold.filter((effect) => project.isTrueAtEnd(effect));
+  const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
   return [
     ...lasting.map((effect) => `had ${effectKey(effect)}, which the row does not say`),
@@ -154,12 +146,8 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
 }
 
 /** What others are said to have changed. Of an undo it is what they did since the step that it takes back began. */
-function meanwhileComplaints(project: Project, { byOthers: meanwhile }: ProjectRow): string[] {
-  const { claims, all } = project;
-  const { step, former, plan } = claims;
-  // Where reads are counted, an undo may be the first to ask, however late, and so may a look behind a pause.
-  if (plan.quirks.projectLag?.reads !== undefined && (former !== undefined || project.requests.hasLateLook))
-    return [];
+function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+  const { step, former } = claims;
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = former?.start ?? 0;
   const byOthers = new Set(all.filter((effect) => effect.place >= from && !isOwn(effect)).map(effectKey));

@@ -5,9 +5,6 @@ import type { Claims } from './disagreements.ts';
 /** Statuses by which the platform itself says that it did nothing. */
 export const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
 
-/** Later than this a read shows what was written before, in ms. */
-const LATE_MS = 2000;
-
 export function isLimited(request: LoggedRequest | undefined): boolean {
   return request?.status === 429;
 }
@@ -100,14 +97,5 @@ export class ProjectRequests {
       const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;
       return !foreign.includes(endpoint[request.method as keyof typeof endpoint]);
     });
-  }
-
-  /** Whether a look came so long after a write that it may be late on a server that counts reads only. */
-  get hasLateLook(): boolean {
-    const first = this.all.find(({ request }) => request.method !== 'GET');
-    return this.all.some(
-      ({ request, arrivedMs }) =>
-        request.method === 'GET' && first !== undefined && arrivedMs > first.arrivedMs + LATE_MS,
-    );
   }
 }

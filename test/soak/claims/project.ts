@@ -73,12 +73,12 @@ export class Project {
     return this.claims.plan.quirks.projectLag !== undefined;
   }
 
-  /** The first place that a read of the step may have shown; where reads are counted, late ones end with reads only. */
+  /** The first place that a read of the step may have shown. */
   get seenFrom(): number {
     const { step, plan, history } = this.claims;
     const { projectLag } = plan.quirks;
     if (projectLag === undefined) return step.start;
-    const fromMs = step.startMs - (projectLag.forMs ?? Number.POSITIVE_INFINITY);
+    const fromMs = step.startMs - (projectLag.forMs ?? 0);
     return history.effects.find(({ at, place }) => at >= fromMs || place === step.start)?.place ?? step.start;
   }
 

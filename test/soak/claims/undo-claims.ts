@@ -16,8 +16,6 @@ export function undoDisagreements(claims: Claims): string[] {
   const { plan, step, former, isUndisturbed } = claims;
   if (step.drawn.inputs.operation !== 'undo' || step.drawn.inputs['dry-run'] === 'true') return [];
   if (former === undefined || !isUndisturbed || plan.between.length > 0) return [];
-  // Reads that count may show the time before the earlier step as long as nobody asks.
-  if (plan.quirks.projectLag?.reads ?? plan.quirks.listLag?.reads) return [];
   const { outputs } = step.result;
   // A step of its own in between may have changed the same things.
   const isNext = former.end === step.start;
