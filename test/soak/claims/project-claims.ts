@@ -16,8 +16,8 @@ const MAX_REQUESTS = 20;
 /** Reads that are late: two forms each to add and to remove tags and one to switch, with at most seven looks behind each. */
 const MAX_REQUESTS_LATE = 5 * 9;
 
-/** With a second for the way. */
-const MAX_LOOK_AGE_MS = 6000;
+/** With time for the way, which is long on a busy machine. */
+const MAX_LOOK_AGE_MS = 10_000;
 
 /** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
 export function projectDisagreements(claims: Claims): string[] {
@@ -146,13 +146,14 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
 }
 
 /** What others are said to have changed. Of an undo it is what they did since the step that it takes back began. */
-function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+function meanwhileComplaints(project: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+  const { claims, all } = project;
   const { step, former } = claims;
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = former?.start ?? 0;
   const byOthers = new Set(all.filter((effect) => effect.place >= from && !isOwn(effect)).map(effectKey));
   return meanwhile
-    .filter((told) => !byOthers.has(told))
+    .filter((told) => !byOthers.has(told) && !project.isBlurred(told))
     .map((told) => `${told} is told as changed by others, but was not`);
 }
 

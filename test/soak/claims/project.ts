@@ -13,10 +13,13 @@ export function effectKey(effect: ProjectEffect): string {
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
 }
 
+function oppositeOf(effect: ProjectEffect): ProjectEffect {
+  if (effect.what === 'switched') return { ...effect, before: effect.after, after: effect.before };
+  return { ...effect, what: effect.what === 'tag-added' ? 'tag-removed' : 'tag-added' };
+}
+
 function isOpposite(one: ProjectEffect, other: ProjectEffect): boolean {
-  if (one.what === 'switched')
-    return other.what === 'switched' && one.flag === other.flag && one.after !== other.after;
-  return other.what !== 'switched' && one.tag === other.tag && one.what !== other.what;
+  return effectKey(oppositeOf(one)) === effectKey(other);
 }
 
 /** Whether a change is so; of what is not known it is not. */
@@ -66,6 +69,21 @@ export class Project {
     if (effect.what !== 'tag-added') return false;
     const { tag, place } = effect;
     return this.own.some((one) => one.what === 'tag-removed' && one.tag === tag && one.place < place);
+  }
+
+  /**
+   * Whether a late read may show the project without what the step did, but with what others did right before it: that
+   * is not what the step had seen, so that it can't be told from what others do.
+   *
+   * @param undone the key of what would undo what the step did
+   */
+  isBlurred(undone: string): boolean {
+    const { forMs = 0 } = this.claims.plan.quirks.projectLag ?? {};
+    return this.own.some(
+      (effect) =>
+        effectKey(oppositeOf(effect)) === undone &&
+        this.all.some((one) => !this.isOwn(one) && one.place < effect.place && one.at > effect.at - forMs),
+    );
   }
 
   /** Whether reads show what was there before. */
