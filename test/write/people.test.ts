@@ -38,6 +38,17 @@ it('somebody who tags a project while the step waits for another one keeps what 
   expect(rowsOf(done.report).projects[1]?.claimed).toEqual([]);
 });
 
+it('somebody who decides the same while a triage waits for its limit has done it, not the step', async () => {
+  const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+  platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+  const same = { triage: [1n], state: 'ignored', reason: 'no_time' } as const;
+  meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: same }]);
+  const done = await run(platform, { ...TRIAGE, ...RETRIES });
+  expect(done.outputs).toMatchObject({ 'num-triaged': '1', 'triaged-issues': '[2]' });
+  await undo(platform, done);
+  expect(triageOf(platform, 1)).toMatchObject({ state: 'ignored' });
+});
+
 describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
   it('waits for its limit is not overwritten, and reported', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
