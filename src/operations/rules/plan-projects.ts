@@ -8,15 +8,8 @@ import { PLATFORM_TAG } from '../../model/tags.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';
-import {
-  judgeProject,
-  namedSettings,
-  type ReadyProjectRule,
-  readyProjectRule,
-  type Verdict,
-} from './project-rules.ts';
+import { namedSettings, ProjectRules, type ReadyProjectRule, type Verdict } from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
-import { RuleIndex } from './rule-index.ts';
 
 export interface ProjectsPlan {
   /** Projects whose switches must be read first; while there are any, the rest is empty. */
@@ -44,13 +37,9 @@ export function planProjects(
   projects: readonly ProjectFacts[],
   momentMs: number,
 ): ProjectsPlan {
-  const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
+  const projectRules = new ProjectRules(rules.projects, momentMs);
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
-  // Rules that look at GitHub may leave any project alone.
-  const index = new RuleIndex(ready, ['name'], ({ rule, gitHubKeys }) =>
-    gitHubKeys.length === 0 ? rule.when : undefined,
-  );
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
   const verdicts = new Map<ProjectTrack, Verdict>();
@@ -58,12 +47,8 @@ export function planProjects(
   for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
     const unread: Project[] = [];
     for (const track of changed) {
-      const { project } = track.facts;
-      const verdict = judgeProject(
-        index.rulesFor(() => [project.name]),
-        track.state(),
-      );
-      if (verdict === 'unread') unread.push(project);
+      const verdict = projectRules.judge(track.state());
+      if (verdict === 'unread') unread.push(track.facts.project);
       else verdicts.set(track, verdict);
     }
     if (unread.length > 0) return { ...NOTHING, unread };
@@ -74,7 +59,7 @@ export function planProjects(
       track.take(verdict, removes, isManaged) ? [track] : [],
     );
   }
-  return planOf(tracks, record.notices(ready, projects));
+  return planOf(tracks, record.notices(projectRules.ready, projects));
 }
 
 const NOTHING: Omit<ProjectsPlan, 'unread'> = {

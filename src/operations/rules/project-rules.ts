@@ -5,9 +5,9 @@ import {
   type SettingValue,
 } from '../../model/project-settings.ts';
 import type { ProjectRule } from '../../model/rules.ts';
-import { tagKey } from '../../model/tags.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
+import { NameIndex, RuleIndex } from './rule-index.ts';
 import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 
 /** A rule, ready to decide about projects. */
@@ -17,15 +17,15 @@ export interface ReadyProjectRule {
   /** None where its tags are what they are. */
   templates: readonly TagTemplate[];
   settings: ReturnType<typeof namedSettings>;
-  /** Keys of tags of which a project must have one, where the rule looks for no pattern of tags. */
-  needsTag: readonly string[] | undefined;
+  /** Its place in the file, from 0. */
+  index: number;
   /** Whether the switches have to be read where it matches. */
   namesSwitches: boolean;
   /** What it looks at of GitHub, in conditions and tags. */
   gitHubKeys: readonly string[];
 }
 
-export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProjectRule {
+export function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
   const when = projectSet(rule.when, momentMs);
   const except = rule.except.map((set) => projectSet(set, momentMs));
   const filled = rule.tags.map(tagTemplate);
@@ -38,10 +38,7 @@ export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProj
   const matches = (state: ProjectState) => ruleMatches(when, except, state);
   const settings = namedSettings(rule);
   const namesSwitches = Object.keys(rule.managedScan).length > 0;
-  const { tag } = rule.when;
-  const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
-  const needsTag = isExact ? tag.list.names.map(tagKey) : undefined;
-  return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
+  return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
 }
 
 /** What a rule wants a setting to be. */
@@ -77,49 +74,69 @@ function wantedBy(rule: ProjectRule, field: SettingField): SettingValue {
   return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
 }
 
-/**
- * Asks all rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a setting that it names is left as it is.
- *
- * @returns `unread` where the answer depends on switches that were not read yet
- */
-export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectState): Verdict | 'unread' {
-  const tags = new Map<string, string>();
-  const visible = new Set(state.tags);
-  // A look into a set spares most rules their conditions.
-  const keys = new Set([...visible].map(tagKey));
-  const seen = { ...state, tags: visible };
-  const settings: Verdict['settings'] = {};
-  const matched = new Set<ProjectRule>();
-  const tagging = new Set<ProjectRule>();
-  const frozen = new Set<SettingField>();
-  let unknown: UnknownReason | undefined;
-  for (const ready of rules) {
-    const { rule } = ready;
-    const reason = unknownFor(ready.gitHubKeys, state.github);
-    if (reason !== undefined) {
-      unknown ??= reason;
-      for (const { field } of ready.settings) frozen.add(field);
-      continue;
-    }
-    if (ready.needsTag?.some((key) => keys.has(key)) === false) continue;
-    const answer = ready.matches(seen);
-    if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined)) return 'unread';
-    if (!answer) continue;
-    matched.add(rule);
-    for (const tag of tagsOf(ready, state)) {
-      tagging.add(rule);
-      if (tags.has(tag)) continue;
-      tags.set(tag, rule.name);
-      visible.add(tag);
-      keys.add(tagKey(tag));
-    }
-    for (const { field, wanted } of ready.settings) {
-      settings[field] = decision(rule.name, wanted, settings[field]);
-    }
+/** The rules for projects, asked about one project after the other. */
+export class ProjectRules {
+  readonly ready: readonly ReadyProjectRule[];
+  readonly #byName: RuleIndex<ReadyProjectRule>;
+  /** Rules that look for tags, found by those that a project has at their place in the file. */
+  readonly #byTag = new NameIndex();
+  readonly #looksForTag: ReadonlySet<number>;
+
+  constructor(rules: readonly ProjectRule[], momentMs: number) {
+    this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+    // Rules that look at GitHub may leave any project alone.
+    this.#byName = new RuleIndex(this.ready, ['name'], ({ rule, gitHubKeys }) =>
+      gitHubKeys.length === 0 ? rule.when : undefined,
+    );
+    const looking = this.ready.filter(({ index, rule }) => this.#byTag.add(index, rule.when.tag));
+    this.#looksForTag = new Set(looking.map(({ index }) => index));
   }
-  for (const field of frozen) delete settings[field];
-  return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+
+  /**
+   * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+   * skipped, and a setting that it names is left as it is.
+   *
+   * @returns `unread` where the answer depends on switches that were not read yet
+   */
+  judge(state: ProjectState): Verdict | 'unread' {
+    const tags = new Map<string, string>();
+    const visible = new Set(state.tags);
+    const found = new Set<number>();
+    for (const tag of visible) this.#byTag.collect(tag, found);
+    const seen = { ...state, tags: visible };
+    const settings: Verdict['settings'] = {};
+    const matched = new Set<ProjectRule>();
+    const tagging = new Set<ProjectRule>();
+    const frozen = new Set<SettingField>();
+    let unknown: UnknownReason | undefined;
+    for (const ready of this.#byName.rulesFor(() => [state.project.name])) {
+      const { rule, index } = ready;
+      const reason = unknownFor(ready.gitHubKeys, state.github);
+      if (reason !== undefined) {
+        unknown ??= reason;
+        for (const { field } of ready.settings) frozen.add(field);
+        continue;
+      }
+      if (this.#looksForTag.has(index) && !found.has(index)) continue;
+      const answer = ready.matches(seen);
+      if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
+        return 'unread';
+      if (!answer) continue;
+      matched.add(rule);
+      for (const tag of tagsOf(ready, state)) {
+        tagging.add(rule);
+        if (tags.has(tag)) continue;
+        tags.set(tag, rule.name);
+        visible.add(tag);
+        this.#byTag.collect(tag, found);
+      }
+      for (const { field, wanted } of ready.settings) {
+        settings[field] = decision(rule.name, wanted, settings[field]);
+      }
+    }
+    for (const field of frozen) delete settings[field];
+    return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+  }
 }
 
 function ruleMatches(

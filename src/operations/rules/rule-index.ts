@@ -49,7 +49,7 @@ export class RuleIndex<Rule> {
 }
 
 /** Places of rules by the names that one condition looks for. */
-class NameIndex {
+export class NameIndex {
   isEmpty = true;
   readonly #byName = new Map<string, number[]>();
   /** By the longer one of what a pattern starts with and ends with. */
@@ -76,6 +76,7 @@ class NameIndex {
     return true;
   }
 
+  /** Adds the rules that may match a name. */
   collect(name: string, found: Set<number>): void {
     const key = nameKey(name);
     for (const at of this.#byName.get(key) ?? []) found.add(at);

@@ -40,7 +40,7 @@ describe('many rules', () => {
       fc.asyncProperty(lists, async (wanted) => {
         const rules = wanted.map((name, at) => ({ name: `r${at}`, when: { name }, tags: [`t${at}`] }));
         const file = await rulesOf(JSON.stringify({ version: 1, projects: rules }));
-        const ready = file.projects.map((rule) => readyProjectRule(rule, NOW));
+        const ready = file.projects.map((rule, at) => readyProjectRule(rule, at, NOW));
         const index = new RuleIndex(ready, ['name'], ({ rule }) => rule.when);
         for (const name of [
           'acme/api',
@@ -146,6 +146,8 @@ projects:
   - { name: above, when: { tag: none }, tags: [never] }
   - { name: gives, when: { name: acme/api }, tags: [Given] }
   - { name: below, when: { tag: given }, tags: [found] }
+  - { name: by-pattern, when: { tag: 'fou*' }, tags: [last] }
+  - { name: elsewhere, when: { tag: ['fou?', '**/x'] }, tags: [never] }
 `);
     const plan = planProjects(
       file,
@@ -155,6 +157,7 @@ projects:
     expect(plan.changes.map(({ change }) => change.field === 'tag' && change.tag)).toEqual([
       'Given',
       'found',
+      'last',
     ]);
   });
 });
