@@ -5,7 +5,7 @@ import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
 import type { TriageFilter } from '../src/model/filter.ts';
 import { filterInput, TRIAGE_FILTERS } from '../src/model/filters.ts';
 import { NO_ROWS } from '../src/report/kept-rows.ts';
-import { viewOf } from '../src/report/outcome.ts';
+import { viewOf } from '../src/report/views.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
 import { RUN } from './report/parts.ts';
 import { validateActionYml } from './workflows/validator.ts';

@@ -6,8 +6,8 @@ import { explainRow } from './explain/rows.ts';
 import { explainResult } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { outcomeOf } from './outcome.ts';
 import { journalIn } from './row-states.ts';
+import { outcomeOf } from './views.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;

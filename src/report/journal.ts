@@ -3,7 +3,7 @@ import type { Journal } from '../model/journal.ts';
 import type { StepResult } from '../model/result.ts';
 import { counted } from './figures.ts';
 import { findingSections, idList } from './finding-rows.ts';
-import { findingLine } from './findings/finding-line.ts';
+import { findingLine } from './findings/finding-list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { section } from './markup.ts';
 import { listContext } from './platform-links.ts';

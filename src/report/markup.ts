@@ -1,5 +1,4 @@
 import { number } from './figures.ts';
-import { fitsPage } from './table-width.ts';
 import { html } from './text.ts';
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
@@ -12,6 +11,9 @@ export const MAX_BLOCKS = 10;
 
 /** Of one list, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
 const MAX_LIST_BYTES = 120_000;
+/** What GitHub's column of 730 px has room for, in characters, and what the frame of a cell takes of them. */
+const MAX_CHARACTERS = 89;
+const FRAME = 5;
 /** In a block, cells of more text than this have a line each. */
 const MAX_BLOCK_LINE = 90;
 
@@ -46,6 +48,22 @@ export function table(
 /** Few rows read better below each other, on a phone above all, and so do those that are wider than the page. */
 export function isTabular(rows: readonly (readonly string[])[], total: number): boolean {
   return total > MAX_BLOCKS && fitsPage(rows);
+}
+
+/** Whether a table is not wider than the page, however narrow its columns become; cells are HTML. */
+function fitsPage(rows: readonly (readonly string[])[]): boolean {
+  const columns = rows[0] ?? [];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+  return widths.reduce((sum, width) => sum + width + FRAME, 0) <= MAX_CHARACTERS;
+}
+
+/** Browsers break a line at blanks and between hyphenated words. */
+function longestWord(cell: string): number {
+  const text = cell
+    .replace(/<br>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#?\w+;/g, '_');
+  return Math.max(...text.split(/\s|(?<=[a-z]-)(?=[a-z])/).map((word) => word.length));
 }
 
 /** The first items as HTML, as many as one list has room for. */

@@ -2,9 +2,9 @@ import type { StepResult } from '../model/result.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { failureReason } from './failure-reason.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { outcomeOf, viewOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { OutputValue } from './view.ts';
+import { outcomeOf, viewOf } from './views.ts';
 
 /**
  * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside

@@ -9,13 +9,13 @@ import { type KeptRows, NO_ROWS } from './kept-rows.ts';
 import { lineAnnotations } from './line-annotations.ts';
 import type { ListRows } from './list-rows.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
-import { viewOf } from './outcome.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
 import { endProblemReport, endReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
 import { SealedJson } from './sealed-json.ts';
 import { problemSummary, summaryOf } from './summary.ts';
+import { viewOf } from './views.ts';
 import { allNotices } from './warnings.ts';
 
 // Loaded at the end of a step: nothing of it is needed before.

@@ -3,9 +3,9 @@ import type { StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import { failureReason } from './failure-reason.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { outcomeOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SealedJson } from './sealed-json.ts';
+import { outcomeOf } from './views.ts';
 
 /** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {

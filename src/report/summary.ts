@@ -17,9 +17,9 @@ import {
 } from './markup.ts';
 import type { NoticeText } from './notice-text.ts';
 import { inputSentence, retryText } from './notices.ts';
-import { isDryRun, outcomeOf, viewOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import { html, link } from './text.ts';
+import { isDryRun, outcomeOf, viewOf } from './views.ts';
 import { allNotices } from './warnings.ts';
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { withoutMentions } from '../../src/report/comment/mentions.ts';
+import { withoutMentions } from '../../src/report/comment/comment.ts';
 import { bullets, code, facts, folded, prose, table } from '../../src/report/markup.ts';
 import { html, link } from '../../src/report/text.ts';
 import { alignedLine, logLine, plainText } from '../../src/runner/line.ts';

@@ -1,8 +1,7 @@
 import type { Operation, RequestOf } from '../../model/request.ts';
+import { readManagedScan, readTag } from './fleet.ts';
 import { readListDependencies, readListFindings, readListPolicies, readListProjects } from './lists.ts';
-import { readManagedScan } from './managed-scan.ts';
 import type { Source } from './source.ts';
-import { readTag } from './tag.ts';
 import { readTriage } from './triage.ts';
 
 /** Undefined where a file that the request is made of cannot be used: the problem is known then. */

@@ -2,7 +2,6 @@ import type { CommentMode } from '../../model/request.ts';
 import type { GateResult, PlanResult, StepResult } from '../../model/result.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { gateComment } from './gate-comment.ts';
-import { withoutMentions } from './mentions.ts';
 import { planComment } from './plan-comment.ts';
 
 export interface Comment {
@@ -34,4 +33,14 @@ function comment(mode: CommentMode, hasNews: boolean, render: () => string): Com
   if (mode === 'never') return undefined;
   const post = mode === 'always' || hasNews ? 'always' : 'only-update';
   return { markdown: withoutMentions(render()), post };
+}
+
+/**
+ * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
+ * a character without width stops a mention.
+ */
+export function withoutMentions(html: string): string {
+  return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) =>
+    match.startsWith('<') ? match : `${match}\u200b`,
+  );
 }
