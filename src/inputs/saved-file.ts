@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileText, ReadFile } from '../model/ports.ts';
+import type { ReadFile } from '../model/ports.ts';
 import { type Decoder, type Fields, ShapeProblem } from '../platform/http/decode.ts';
 import { parseJson } from '../platform/http/json.ts';
 import { fileProblem } from './file-problem.ts';
@@ -28,7 +28,9 @@ export interface SavedFormat {
  * @throws SavedFileError for anything else
  */
 export async function readSavedFile(path: string, format: SavedFormat, readFile: ReadFile): Promise<Fields> {
-  const text = textOf(await readFile(path, MAX_BYTES));
+  const { text, problem } = await readFile(path, MAX_BYTES);
+  if (text === undefined)
+    throw new SavedFileError(fileProblem(problem, 'first download the artifact that contains it'));
   const value = parsed(text);
   if (value?.schema !== format.schema) {
     throw new SavedFileError(`is not ${format.what}; give the path of one`);
@@ -47,11 +49,6 @@ export async function readSavedFile(path: string, format: SavedFormat, readFile:
     throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
   }
   return value;
-}
-
-function textOf(file: FileText): string {
-  if (file.text !== undefined) return file.text;
-  throw new SavedFileError(fileProblem(file.problem, 'first download the artifact that contains it'));
 }
 
 function parsed(text: string): Fields | null {

@@ -38,7 +38,11 @@ export function refuseForeign(
     const row = ROWS.find((one) => one.name === name);
     if (row === undefined) {
       reader.problem(name, unknownInput(name));
-    } else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
+    } else if (
+      operation !== undefined &&
+      !row.operations.some((one) => one === operation) &&
+      !isDefault(row, text)
+    ) {
       const owners = oneOfThese(row.operations, 'and');
       reader.problem(
         name,
@@ -58,10 +62,6 @@ function unknownInput(name: string): string {
       ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
       : `did you mean \`${near}\`?`;
   return `is not an input of this action; ${remedy}`;
-}
-
-function isOf(row: InputRow, operation: string): boolean {
-  return row.operations.some((one) => one === operation);
 }
 
 /** Words may be written in any case. */

@@ -25,13 +25,10 @@ export interface Plan<C extends Change = Change> {
 
 /** How many changes a plan has; of policies each entry of their difference is one. */
 export function countOfChanges({ changes }: Pick<Plan, 'changes'>): number {
-  return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+  const others = changes.filter(({ change }) => change.field !== 'policies');
+  return others.length + policyEntries(changes).length;
 }
 
 export function policyEntries(changes: readonly PlannedChange[]): PolicyEntry[] {
   return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-
-function isOfPolicies({ change }: PlannedChange): boolean {
-  return change.field === 'policies';
 }

@@ -21,7 +21,8 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
   const explanation = explainResult(result);
   if (explanation === undefined) return undefined;
   const { what, remedy } = explanation;
-  const head = headOf(result, cancelled);
+  const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
+  const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
   const projects = journalIn(result)?.projects ?? [];
   const rows = projects.filter((row) => row.failure !== undefined);
   if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
@@ -46,12 +47,6 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
   return `${head} ${shown} Correct them and run it again.`;
-}
-
-function headOf(result: StepResult, cancelled: boolean): string {
-  if (cancelled) return `The operation ${result.operation} was cancelled`;
-  const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
-  return `The operation ${result.operation} failed${partly}`;
 }
 
 function failedProject({ project, failure }: ProjectRow): string {

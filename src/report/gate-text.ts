@@ -85,7 +85,7 @@ export const VERDICT_SIGNS: Readonly<Record<GateResult['verdict'], string>> = {
   skipped: '⏭️',
 };
 
-export function gateTally(result: GateResult): FindingTally {
+function gateTally(result: GateResult): FindingTally {
   return tallyOf(countedFindings(result), 0);
 }
 

@@ -54,7 +54,9 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
     try {
       stage();
     } catch (error) {
-      log.warning(`A part of the result could not be published: ${messageOf(error)}`);
+      log.warning(
+        `A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`,
+      );
       if (run.debug && error instanceof Error) logStack(error.stack, log);
     }
   }
@@ -129,8 +131,4 @@ function logWarnings(texts: readonly string[], log: Log): void {
 
 function logStack(stack: string | undefined, log: Log): void {
   for (const line of (stack ?? '').split('\n')) log.info(line);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -9,7 +9,10 @@ import type { RunFacts } from './run-facts.ts';
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
   const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
-  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+  const { reportProblem } = run;
+  const unwritten =
+    reportProblem === undefined ? [] : [warning(`The report could not be written: ${reportProblem}.`)];
+  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten];
   // A file of thousands of rules has as many notices.
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -26,8 +29,4 @@ function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): Notic
   return outputsOf(result, kept, run).tooLarge.map((output) =>
     warning(`The output \`${output}\` is empty, because it would be too large.${where}`),
   );
-}
-
-function reportNotice({ reportProblem }: RunFacts): NoticeText[] {
-  return reportProblem === undefined ? [] : [warning(`The report could not be written: ${reportProblem}.`)];
 }

@@ -3,7 +3,7 @@ import { PROPERTY_KEY } from '../../model/project-conditions.ts';
 import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
 import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
-import { describe, type Field, map } from './map-form.ts';
+import { describe, map } from './map-form.ts';
 import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { age } from './times.ts';
 import type { MapTree } from './tree.ts';
@@ -27,7 +27,9 @@ const PROPERTY = 'github.property.<name>';
 
 /** `when`, or one set of `except`: all of its keys must hold. */
 export function conditions(table: ConditionTable, name: string): Form<ReadConditions> {
-  const fields = new Map(table.rows.map((row) => [row.name, fieldOf(row)]));
+  const fields = new Map(
+    table.rows.map((row) => [row.name, { form: FORMS[row.form](row), meaning: row.meaning }]),
+  );
   const property = fields.get(PROPERTY);
   const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
     name,
@@ -45,10 +47,6 @@ export function conditions(table: ConditionTable, name: string): Form<ReadCondit
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     return { set: Object.fromEntries(given) as ConditionSet, tree };
   });
-}
-
-function fieldOf(row: RuleCondition): Field<ConditionValue> {
-  return { form: FORMS[row.form](row), meaning: row.meaning };
 }
 
 const FORMS: Readonly<Record<ConditionValue['form'], (row: RuleCondition) => Form<ConditionValue>>> = {

@@ -1,4 +1,4 @@
-import type { ConditionSet, RulesFile } from '../../model/rules.ts';
+import type { RulesFile } from '../../model/rules.ts';
 import type { ReadFile } from './file.ts';
 import { quoted } from './messages.ts';
 import type { Problems } from './problems.ts';
@@ -45,7 +45,8 @@ export function needsOf({ projects, coverage }: Pick<ReadFile, 'projects' | 'cov
   for (const { rule } of projects) {
     for (const set of [rule.when, ...rule.except]) {
       for (const key of Object.keys(set)) keys.add(key);
-      for (const team of teamsOf(set)) teams.add(team);
+      const named = set['github.team'];
+      if (named?.form === 'values') for (const team of named.values) teams.add(team);
     }
     for (const name of rule.tags.flatMap(placeholdersOf)) keys.add(name);
   }
@@ -55,9 +56,4 @@ export function needsOf({ projects, coverage }: Pick<ReadFile, 'projects' | 'cov
     properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
     teams: [...teams],
   };
-}
-
-function teamsOf(set: ConditionSet): readonly string[] {
-  const teams = set['github.team'];
-  return teams?.form === 'values' ? teams.values : [];
 }

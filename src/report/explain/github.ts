@@ -15,7 +15,7 @@ const JOB_PERMISSION =
 
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
-    what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
+    what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
     remedy: statusRemedy(failure),
   }),
   'rate-limited': (failure) => ({
@@ -46,10 +46,6 @@ export function explainGitHub(failure: GitHubFailure): Explanation {
 
 function request({ method, path }: GitHubFailure): string {
   return `${method} ${path}`;
-}
-
-function serverText({ serverMessage }: GitHubFailure): string {
-  return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
 
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */

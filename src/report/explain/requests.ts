@@ -74,11 +74,6 @@ export function withNames(explanation: Explanation, failure: object): Explanatio
   };
 }
 
-/** For a table that says which project it is about: the path of the request adds nothing there. */
-export function withoutPath(what: string, { path }: RequestFailure): string {
-  return what.replace(` ${path}`, '');
-}
-
 function request({ method, path }: RequestFailure): string {
   return `${method} ${path}`;
 }

@@ -102,9 +102,6 @@ function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind:
   const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
   const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
-  return `${number(failed)} of ${all} ${what}${unknownPart(unknown)}`;
-}
-
-function unknownPart(unknown: number): string {
-  return unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
+  const open = unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
+  return `${number(failed)} of ${all} ${what}${open}`;
 }

@@ -73,17 +73,16 @@ export function listView<O extends PlainList>(operation: O, { one, several, head
       return {
         count: String(count),
         [LIST_PARTS[operation]]: { jsonText: kept.json },
-        matrix: shards === undefined ? undefined : { json: { shard: shardsOf(shards) } },
+        matrix:
+          shards === undefined
+            ? undefined
+            : { json: { shard: Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`) } },
       };
     },
     logLines: () => [],
     isPartial: isPartlyRead,
   };
   return view as unknown as View<O>;
-}
-
-function shardsOf(of: number): string[] {
-  return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
 }
 
 export function listHeadline(
