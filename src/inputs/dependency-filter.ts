@@ -1,15 +1,41 @@
 import type { DependencyFilter, PackageFilter } from '../platform/resources/dependency.ts';
-import { knownValue } from './dependency-fields.ts';
 import type { InputReader } from './reader.ts';
 import { boolean, type Form, list, mapped, scalarText } from './rules/forms.ts';
 import { map } from './rules/map-form.ts';
-import { quoted, suggestion } from './rules/messages.ts';
+import { enumeration, quoted, suggestion } from './rules/messages.ts';
 import { Problems } from './rules/problems.ts';
 import { readTree } from './rules/read-tree.ts';
 import { described } from './rules/tree.ts';
-import { parseId } from './text.ts';
+import { nearest, parseId } from './text.ts';
 
 const INPUT = 'dependency-filter';
+
+/** The values that the newer fields of the dependency filter are known to take. */
+const KNOWN_VALUES = {
+  ecosystem: [
+    'no_package_manager',
+    'npm',
+    'pypi',
+    'gomod',
+    'cargo',
+    'maven',
+    'gem',
+    'composer',
+    'nuget',
+    'pub',
+    'swiftpm',
+    'hex',
+    'cocoapods',
+    'mix',
+    'opam',
+  ],
+  transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
+  licensePolicySettings: [
+    'LICENSE_POLICY_SETTING_ALLOW',
+    'LICENSE_POLICY_SETTING_COMMENT',
+    'LICENSE_POLICY_SETTING_BLOCK',
+  ],
+};
 
 type Warn = (offset: number, message: string) => void;
 
@@ -33,7 +59,7 @@ export async function readDependencyFilter(reader: InputReader, text: string): P
 
 /** The fields of web-api.md 2.5, and the newer ones of field-notes. */
 function filterForm(warn: Warn): Form<DependencyFilter> {
-  const known = (name: string) => list(knownForm(name, warn), { min: 1 });
+  const known = (name: keyof typeof KNOWN_VALUES) => list(knownForm(name, warn), { min: 1 });
   return mapOf<DependencyFilter>('the filter', {
     license: list(text, { min: 1 }),
     lockfilePath: text,
@@ -77,11 +103,16 @@ const id: Form<bigint> = {
 };
 
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
-function knownForm(name: string, warn: Warn): Form<string> {
+function knownForm(name: keyof typeof KNOWN_VALUES, warn: Warn): Form<string> {
+  const known = KNOWN_VALUES[name];
   return mapped(text, (given, { offset }, problems) => {
-    const { value, problem, warning } = knownValue(name, given);
-    if (warning !== undefined) warn(offset, warning);
-    return problem === undefined ? value : problems.add(offset, problem);
+    const value = known.find((one) => one.toLowerCase() === given.toLowerCase());
+    if (value !== undefined) return value;
+    const said = `${quoted(name)} has ${quoted(given)}`;
+    const near = nearest(given, known);
+    if (near !== undefined) return problems.add(offset, `${said}; did you mean ${quoted(near)}?`);
+    warn(offset, `${said}, which is not a known value, but is sent: known values are ${enumeration(known)}`);
+    return given;
   });
 }
 
