@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { markdownFiles, withTables } from '../../docs/tables.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
 import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
+import { PROJECT_SETTINGS } from '../../src/model/project-settings.ts';
 import { textOf } from './markdown.ts';
 
 interface ActionFile {
@@ -87,4 +88,10 @@ describe('README.md', () => {
     const pages = markdownFiles().filter((file) => file.startsWith('docs/'));
     expect(pages.filter((page) => !readme.includes(`(${page}`))).toEqual([]);
   });
+});
+
+it('docs/rules-file.md names every setting of a project', () => {
+  const page = textOf('docs/rules-file.md');
+  const keys = Object.values(PROJECT_SETTINGS).map(({ key }) => key);
+  expect(keys.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
 });

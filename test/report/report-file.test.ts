@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { PROJECT_SETTINGS, SETTING_FIELDS, TEXT_FIELDS } from '../../src/model/project-settings.ts';
 import { parseJson } from '../../src/platform/http/json.ts';
 import { finding } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
@@ -12,9 +13,15 @@ import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
-const validate = ajv.compile(
-  JSON.parse(readFileSync(new URL('../../schema/report.v3.json', import.meta.url), 'utf8')),
-);
+const schema = JSON.parse(readFileSync(new URL('../../schema/report.v3.json', import.meta.url), 'utf8'));
+const validate = ajv.compile(schema);
+
+it('the schema has every setting of a project', () => {
+  const { fieldChange, projectRow } = schema.$defs;
+  expect(fieldChange.properties.field.enum).toEqual(['tag', ...SETTING_FIELDS]);
+  const texts = TEXT_FIELDS.map((field) => PROJECT_SETTINGS[field].property);
+  expect(Object.keys(projectRow.properties.former.properties)).toEqual(['tags', 'managedScans', ...texts]);
+});
 
 describe('the report', () => {
   it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
