@@ -60,10 +60,10 @@ export function dayOf(time: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function joined(parts: readonly string[], last = 'and'): string {
+export function joined(parts: readonly string[]): string {
   return parts.length < 2
     ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
 
 /** ` (similar: a, b)`; empty where no name is near. */
