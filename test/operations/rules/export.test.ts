@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
 import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
+import { anyText } from '../../properties.ts';
 import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
 
 /** Deployments of the random test; more of them by hand. */
@@ -170,7 +171,7 @@ const segment = fc.oneof(
     'a\u0308',
   ),
   fc.string({ minLength: 1, maxLength: 6 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+  anyText({ minLength: 1, maxLength: 4 }),
 );
 const tagText = fc.oneof(
   fc.constantFrom(
