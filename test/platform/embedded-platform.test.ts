@@ -43,13 +43,16 @@ async function readAll(quirks: Partial<Quirks>) {
   }
 }
 
+let asDocumented: ReturnType<typeof readAll> | undefined;
+
 describe('the embedded platform is read alike', () => {
   it.each<[string, Partial<Quirks>]>([
     ['where it leaves out what is false, 0 or empty', { proto3: true }],
     ['where it sends null for what is missing', { nulls: true }],
     ['where it sends ids as text', { int64AsStrings: true }],
   ])('%s', async (_, quirks) => {
-    const documented = await readAll({});
+    asDocumented ??= readAll({});
+    const documented = await asDocumented;
     for (const [name, rows] of Object.entries(documented)) {
       if (Array.isArray(rows)) expect(rows.length, name).toBeGreaterThan(0);
     }

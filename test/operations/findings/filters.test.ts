@@ -50,10 +50,9 @@ describe('a filter selects in the list what it selects in a triage:', () => {
 describe('a server that answers every filter with everything', () => {
   it.each(listed)('selects nothing else with $filter.wire of $kind', async ({ filter, kind }) => {
     const platform = careless;
-    for (const value of valuesOf(filter, kind, platform)) {
-      const expected = await selectedByTriage(platform, kind, filter, value);
-      expect(await idsOf(platform, kind, { [filter.wire]: value })).toEqual(expected);
-    }
+    const [value] = valuesOf(filter, kind, platform);
+    const expected = await selectedByTriage(platform, kind, filter, value);
+    expect(await idsOf(platform, kind, { [filter.wire]: value as string })).toEqual(expected);
   });
 });
 
