@@ -30,11 +30,11 @@ describe('an answer that is large, but within the limit, costs neither minutes n
 });
 
 describe('a large list passes through a small heap', () => {
-  it('of 30,000 projects, of 48 MiB', async () => {
+  it('of 10,000 projects, of 32 MiB', async () => {
     const server = await openServer((request) => {
-      const size = page(request) < 10 ? 3000 : 0;
-      const url = `https://github.com/acme/${'x'.repeat(1500)}`;
-      const name = (row: number) => `acme/service-with-a-longer-name-${page(request) * 3000 + row}`;
+      const size = page(request) < 10 ? 1000 : 0;
+      const url = `https://github.com/acme/${'x'.repeat(3200)}`;
+      const name = (row: number) => `acme/service-with-a-longer-name-${page(request) * 1000 + row}`;
       const rows = Array.from({ length: size }, (_, row) => ({
         id: row,
         name: name(row),
@@ -43,21 +43,21 @@ describe('a large list passes through a small heap', () => {
       }));
       return { body: { projects: rows } };
     });
-    expect(await readWith(48, 'projects', server)).toMatchObject({ value: 30_000 });
+    expect(await readWith(32, 'projects', server)).toMatchObject({ value: 10_000 });
     expect(server.seen).toHaveLength(22);
   });
 
-  it('of 90,000 findings, of 64 MiB', async () => {
-    const message = 'x'.repeat(500);
+  it('of 30,000 findings, of 32 MiB', async () => {
+    const message = 'x'.repeat(1000);
     const server = await openServer((request) => {
-      const first = page(request) * 3000 + 2 ** 40;
-      const rows = Array.from({ length: page(request) < 30 ? 3000 : 0 }, (_, row) => ({
+      const first = page(request) * 1000 + 2 ** 40;
+      const rows = Array.from({ length: page(request) < 30 ? 1000 : 0 }, (_, row) => ({
         id: first + row,
         rule: { name: 'r', message },
       }));
       return { body: { findings: rows } };
     });
-    expect(await readWith(64, 'findings', server)).toMatchObject({ value: 90_000 });
+    expect(await readWith(32, 'findings', server)).toMatchObject({ value: 30_000 });
     expect(server.seen).toHaveLength(32);
   });
 });

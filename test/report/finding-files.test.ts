@@ -202,7 +202,7 @@ describe('the SARIF file', () => {
   it('stays under 10 MB when compressed', () => {
     // Text that hardly compresses.
     const noise = () => randomBytes(700).toString('base64');
-    const rows = Array.from({ length: 24_000 }, (_, index) =>
+    const rows = Array.from({ length: 16_000 }, (_, index) =>
       ofOneRepository(finding(index, { message: noise() })),
     );
     const { sarifText, notices } = listed(rows);
@@ -211,7 +211,7 @@ describe('the SARIF file', () => {
   });
 
   it('is not there over several repositories, because an upload belongs to one, which is a note', () => {
-    const { notices, hasSarif } = listed(findings(30_000));
+    const { notices, hasSarif } = listed(findings(30));
     expect(hasSarif).toBe(false);
     expect(notices).toEqual([{ kind: 'sarif-several-repositories' }]);
     expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
