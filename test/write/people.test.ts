@@ -64,17 +64,27 @@ describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
     expect(done.exitCode).toBe(0);
   });
 
+  it('looks what became of a lost answer, which may land later, is not told that all is left to them', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    const late: Fault = { kind: 'late', afterRequests: 100, status: 504 };
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', late, 1);
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: edit(1n) }]);
+    const done = await run(platform, { ...(await inputs()), 'max-retries': '0' });
+    const states = rowsOf(done.report).findings.map(({ id, state }) => [id, state]);
+    expect(states).toContainEqual([1n, 'unknown']);
+    expect(done.outputs['failure-reason']).toBe('uncertain');
+  });
+});
+
+describe('somebody who decides while triage', () => {
   it('is between two chunks is not overwritten, where the second was read long ago', async () => {
     const findings = Array.from({ length: 3001 }, (_, at) => finding(at + 1));
     const platform = await openWorld(worldOf(1, findings));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
-    const step = await inputs();
-    const rules = IGNORE_LOW.replace('findings:', 'limits: { findings: 10000 }\nfindings:');
-    const given = step.operation === 'apply' ? await applyInputs(rules) : { ...step, 'max-changes': '5000' };
     // Those of the second chunk: the oldest come first, and of one age those with the lowest ids or the highest.
     const edits = [1n, 3001n].map((id) => ({ method: 'POST', endpoint: 'triage', edit: edit(id) }));
     meanwhile(platform, edits);
-    const done = await run(platform, { ...given, ...RETRIES });
+    const done = await run(platform, { ...TRIAGE, 'max-changes': '5000', ...RETRIES });
     for (const id of [1, 3001]) expect(triageOf(platform, id)).toEqual(theirs);
     const rows = rowsOf(done.report).findings;
     expect(rows.filter(({ state }) => state === 'changed')).toHaveLength(2999);
@@ -86,24 +96,13 @@ describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
     ).toEqual([1n, 3001n]);
   });
 
-  it('looks what became of a lost answer, which may land later, is not told that all is left to them', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
-    const late: Fault = { kind: 'late', afterRequests: 100, status: 504 };
-    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', late, 1);
-    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: edit(1n) }]);
-    const done = await run(platform, { ...(await inputs()), 'max-retries': '0' });
-    const states = rowsOf(done.report).findings.map(({ id, state }) => [id, state]);
-    expect(states).toContainEqual([1n, 'unknown']);
-    expect(done.outputs['failure-reason']).toBe('uncertain');
-  });
-
   it('has a note added in a pause keeps it as the last one', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
     meanwhile(platform, [
       { method: 'POST', endpoint: 'triage', edit: { triage: [1n], note: 'do not touch' } },
     ]);
-    await run(platform, { ...(await inputs()), ...RETRIES });
+    await run(platform, { ...TRIAGE, ...RETRIES });
     expect(triageOf(platform, 1)).toEqual({ state: 'untriaged', reason: undefined, note: 'do not touch' });
   });
 });

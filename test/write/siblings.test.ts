@@ -89,11 +89,13 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     expect(noticesOf(undone)).toMatch(/branch/);
     expect(undone.exitCode).toBe(0);
   });
+});
 
+describe('triage of a finding that is on two branches', () => {
   it('moves both where somebody has only noted something on the other branch', async () => {
     const one = finding(1);
     const platform = await openWorld(worldOf(1, [one, sibling(one, 2, { notes: ['seen'] })]));
-    await run(platform, await inputs());
+    await run(platform, TRIAGE);
     expect(new Set(ids(platform))).toEqual(new Set([1n, 2n]));
   });
 
@@ -102,9 +104,7 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     const platform = await openWorld(
       worldOf(1, [one, sibling(one, 2), sibling(one, 3, { ref: 'refs/heads/b' })]),
     );
-    const step = await inputs();
-    const limit = operation === 'triage' ? { ref: 'refs/heads/main', 'max-changes': '1' } : {};
-    const real = await run(platform, { ...step, ...limit });
+    const real = await run(platform, { ...TRIAGE, ref: 'refs/heads/main', 'max-changes': '1' });
     expect(real.exitCode).toBe(0);
     expect(new Set(ids(platform))).toEqual(new Set([1n, 2n, 3n]));
   });

@@ -110,7 +110,6 @@ describe('a server that keeps tags in a form of its own', () => {
   const FORMS: [Quirks['tagForm'], string, string][] = [
     ['lower-case', 'Team:Payments', 'team:payments'],
     ['nfc', 'Cafe\u0301', 'Caf\u00e9'],
-    ['lower-case-nfc', 'CAFE\u0301', 'caf\u00e9'],
   ];
 
   it.each(FORMS)(
@@ -177,8 +176,8 @@ describe('tags that are put on and taken off in one step', () => {
 });
 
 describe('reads that lag behind a tag', () => {
-  it.each([1, 2])('contradict nothing that an answer has shown, for %i reads', async (reads) => {
-    const platform = await openWorld(worldOf(3, [], TAGGED), { projectLag: { reads } });
+  it('contradict nothing that an answer has shown', async () => {
+    const platform = await openWorld(worldOf(3, [], TAGGED), { projectLag: { reads: 2 } });
     const done = await run(platform, { ...ALL, tags: 'new', 'remove-tags': 'team:a' });
     expect(rowsOf(done.report).projects.map(({ state }) => state)).toEqual(Array(3).fill('changed'));
     expect(writesOf(platform).toSorted()).toEqual([
