@@ -99,7 +99,11 @@ async function excusesFor(
     return open.every((row) => excuse(row) !== undefined);
   };
   const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
-  return excuseBy(await branchFindings(context, list), request, primary);
+  const excuse = excuseBy(await branchFindings(context, list), request, primary);
+  if (scan.branch !== undefined) return excuse;
+  // It may be of the primary branch, whose rows would excuse themselves.
+  const isOld = seenBefore(ofCommit);
+  return (row) => isOld(row) && excuse(row);
 }
 
 /** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
@@ -118,7 +122,7 @@ function seenBefore(ofCommit: readonly ScanSummary[]): Excuse {
     first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
 }
 
-/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where it stands. */
+/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where and how it stands. */
 function excuseBy(
   rows: readonly Finding[],
   { newOnly, inheritIgnores }: GateRequest,
@@ -126,8 +130,8 @@ function excuseBy(
 ): Excuse {
   const excuses = new Map<string | undefined, LeftOut>();
   for (const { match_based_id: id, status, ref, repository } of rows) {
-    if (id === undefined || status === 'fixed' || repository === undefined || !sameRef(ref, primary))
-      continue;
+    const isThere = status !== undefined && status !== 'fixed' && sameRef(ref, primary);
+    if (id === undefined || repository === undefined || !isThere) continue;
     if (inheritIgnores && status === 'ignored') excuses.set(id, 'ignored-on-primary-branch');
     else if (newOnly && !excuses.has(id)) excuses.set(id, 'on-primary-branch');
   }

@@ -10,6 +10,9 @@ import { onBranchOf, type ProjectScans } from '../scans/search.ts';
 import { type Claim, claimsOf, type Decision, decide, isFilled } from './decide.ts';
 import { type Judged, judge, nothingJudged } from './judge.ts';
 
+/** In less time no scan begins and completes. */
+const SHORTEST_SCAN_MS = 5000;
+
 /** When the first look at a scan began, and how long before the scan had ended. */
 export interface LookTimes {
   atMs: number;
@@ -35,6 +38,7 @@ export async function look(
   request: GateRequest,
   { project, scan, scans, ran, products, atMs, endedBeforeMs }: LookedAt,
 ): Promise<{ decision: Decision; judged: Judged }> {
+  const startMs = context.clock.now();
   const claims = claimsOf(scan, products, ran);
   context.notices = context.notices.filter(({ kind }) => kind !== 'list-in-doubt');
   const listed = await listProducts(context, { project, scan, products, claims });
@@ -43,10 +47,9 @@ export async function look(
     const rows = listed.get(product) ?? [];
     await judge(context, request, { product, rows, project, scan, scans: scans.all }, judged);
   }
-  // One that is under way on the branch may have ended since, and left another list.
-  if (onBranchOf(scans.all, scan).some((other) => searchedScanStatus(other) === 'running')) {
-    await scans.search();
-  }
+  // One that is under way on the branch may have ended since, and left another list; after a while, a new one too.
+  const isUnderWay = onBranchOf(scans.all, scan).some((other) => searchedScanStatus(other) === 'running');
+  if (isUnderWay || context.clock.now() - startMs > SHORTEST_SCAN_MS) await scans.search();
   const lookedForMs = context.clock.now() - atMs;
   const counted = judged.counted.length;
   return {

@@ -9,7 +9,7 @@ import { resolveId, resolveSlug } from '../deployment.ts';
 import { lookForProject } from '../find-project.ts';
 import { worstFirst } from '../findings/severity.ts';
 import { listFailure } from '../findings/unreadable.ts';
-import { productsOf } from '../scans/products.ts';
+import { productsRun } from '../scans/products.ts';
 import { isOfCommit, lastCompleted, newestFirst, ProjectScans } from '../scans/search.ts';
 import { awaitScan } from '../scans/wait.ts';
 import { StepError } from '../step.ts';
@@ -190,7 +190,7 @@ export class Gate {
     scans: ProjectScans,
     since: LookTimes,
   ): Promise<{ decision: Decision; judged: Judged }> {
-    const ran = productsOf(scan.enabled_products);
+    const ran = productsRun(scan);
     const products = this.#products(ran);
     try {
       return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });

@@ -19,8 +19,8 @@ export interface BranchList {
 /**
  * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
  * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
- * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems empty is
- * asked for by its other name.
+ * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
+ * is asked for by its other name.
  *
  * @throws PlatformError, PagingError
  */
@@ -30,7 +30,8 @@ export async function branchFindings(context: Context, list: BranchList): Promis
   const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
   for (const name of names) {
     const rows = await wholeList(context, pagesOf(context, list, name), list.isEnough);
-    if (rows.length > 0) return rows.filter((row) => belongsTo(row, list));
+    const own = rows.filter((row) => belongsTo(row, list));
+    if (own.length > 0) return own;
   }
   return [];
 }
