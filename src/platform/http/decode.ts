@@ -199,11 +199,11 @@ function kindOf(value: unknown): string {
   );
 }
 
-/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+/** The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else. */
 export function answerFields(known: readonly string[]): Decoder<Fields> {
   return (value, redact) => {
     const read = fields(value, redact);
-    const names = Object.keys(read);
+    const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
     if (names.length > 0 && !names.some((name) => known.includes(name))) {
       throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
     }

@@ -61,3 +61,12 @@ it('A list that could not be had while another commit was scanned does not decid
   };
   expect(await runGate(platform)).toMatchObject({ verdict: 'skipped', because: 'newer-scan' });
 });
+
+it('An answer that says what went wrong in the place of a list is no clean list', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, []);
+  const body = JSON.stringify({ findings: null, error: 'the index is being rebuilt' });
+  platform.faults = ({ endpoint }) =>
+    endpoint === 'findings' ? { kind: 'body', status: 200, body } : undefined;
+  expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'list-failed' });
+});
