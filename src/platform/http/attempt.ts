@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BodyProblem, checkValues, MAX_BODY_BYTES, TOO_LARGE } from './body.ts';
 import { type Connections, ProxyRefusal } from './connections.ts';
@@ -163,6 +164,8 @@ class Attempt {
     try {
       const bytes = decompress(packed, this.#headers['content-encoding'] ?? '');
       checkValues(bytes);
+      // Names and tags in it would be written back broken; of an error, what can be read is shown.
+      if (this.#status < 300 && !isUtf8(bytes)) throw new BodyProblem('the answer is not UTF-8');
       const body = UTF_8.decode(bytes);
       this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
     } catch (error) {
