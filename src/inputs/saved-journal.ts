@@ -139,7 +139,7 @@ function savedFindings({ findings, siblings, triage }: Journal, request: unknown
       siblings: along.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
     };
   });
-  const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+  const known = new Set(listed.flatMap((one) => [one.change.target.id, ...one.siblings.map(({ id }) => id)]));
   const ids = [...moved].filter((id) => !known.has(id));
   if (ids.length === 0) return listed;
   const [first] = listed;

@@ -139,7 +139,7 @@ const UNDO_INCOMPLETE: Record<
   'never-triaged': (findings, were) =>
     `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
   'by-ids': (findings, were) =>
-    `The former states of ${findings} are not known, because the earlier step selected them by id; they ${were} \`reopened\`.`,
+    `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
   siblings: (findings) =>
     `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };

@@ -78,10 +78,14 @@ describe('a report that is to be undone', () => {
   it('gives what the platform selected, of which no former state is known', async () => {
     const request = { dryRun: false, issueType: 'sca', decision: { state: 'ignored' } };
     const journal = { findings: [], siblings: [{ id: 6 }], triage: { triaged: [5, 6] } };
-    const target = { kind: 'finding', id: 5n, issueType: 'sca' };
-    const change = { target, field: 'triage', before: undefined, after: { state: 'ignored' } };
     const saved = await changesOf('platform.json', { operation: 'triage', result: { request, journal } });
-    expect(saved.findings).toEqual([{ change, isUnknown: false, siblings: [] }]);
+    const change = (id: bigint) => ({
+      ...{ target: { kind: 'finding', id, issueType: 'sca' }, field: 'triage' },
+      ...{ before: undefined, after: { state: 'ignored' } },
+    });
+    expect(saved.findings).toEqual(
+      [5n, 6n].map((id) => ({ change: change(id), isUnknown: false, siblings: [] })),
+    );
   });
 
   it('gives what an `apply` moved, also where its row failed and where it has none', async () => {

@@ -7,6 +7,7 @@ import {
   decided,
   finding,
   IGNORE_LOW,
+  meanwhile,
   noticesOf,
   openWorld,
   run,
@@ -166,5 +167,23 @@ describe('an undo of what is on two branches', () => {
     };
     expect(movedIn(dry.report)).toEqual(new Set([1n, 2n]));
     expect(movedIn(undone.report)).toEqual(new Set([1n, 2n]));
+  });
+});
+
+describe('an undo of a finding that came on another branch after the list, and moved along,', () => {
+  it('says that its former state is not known', async () => {
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one]));
+    const late = sibling(one, 2, decided('fixing'));
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: { addFinding: late } }]);
+    const first = await run(platform, TRIAGE);
+    expect(triageOf(platform, 2).state).toBe('ignored');
+    const undone = await undo(platform, first);
+    expect(rowsOf(undone.report).findings.map(({ id, state }) => [id, state])).toEqual([
+      [1n, 'changed'],
+      [2n, 'changed'],
+    ]);
+    expect(triageOf(platform, 2).state).toBe('reopened');
+    expect(undone.warnings.join()).toContain('did not list');
   });
 });
