@@ -37,6 +37,10 @@ function baseUrlProblem(text: string): string | undefined {
     return 'is not `https`, so others could read the token; give an `https` address';
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an `https` address; give one';
+  const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
+  if (page !== undefined) {
+    return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
+  }
   return undefined;
 }
 

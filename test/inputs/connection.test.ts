@@ -28,6 +28,11 @@ describe('base-url', () => {
     ['https://user@semgrep.dev', /contains a user name or password/],
     ['https://semgrep.dev?x=1', /has a query or a fragment/],
     ['https://semgrep.dev#x', /has a query or a fragment/],
+    [
+      'https://semgrep.dev/orgs/acme',
+      /is the address of a page of the web UI; give `https:\/\/semgrep\.dev`/,
+    ],
+    ['https://acme.example/security/orgs/acme/findings', /; give `https:\/\/acme\.example\/security`/],
   ])('refuses %s', async (text, message) => {
     expect(await problems({ ...SCAN, 'base-url': text })).toEqual([expect.stringMatching(message)]);
   });
