@@ -14,7 +14,14 @@ export function readNames(reader: InputReader, input: string): NameList | undefi
 /** Patterns of file paths. */
 export function readPaths(reader: InputReader, input: string): NameList | undefined {
   const items = reader.list(input);
-  return items.length === 0 ? undefined : nameList(reader, input, items);
+  if (items.length === 0) return undefined;
+  for (const item of reader.hasProblem(input) ? [] : items.filter((one) => one.endsWith('/'))) {
+    reader.problem(
+      input,
+      `has ${quote(item)}, which is a folder; write ${quote(`${item}**`)} for the files in it`,
+    );
+  }
+  return nameList(reader, input, items);
 }
 
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */

@@ -61,6 +61,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'path',
     form: 'names',
+    spelled: 'path',
     alias: ['paths', 'file'],
     wire: 'paths',
     meaning: 'Patterns of file paths, such as `**/test/**`.',

@@ -61,7 +61,7 @@ export interface RuleCondition {
   /** Of `values`: the only values. */
   values?: readonly string[];
   /** What the texts are, where not any text is valid. */
-  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team';
+  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team' | 'path';
   /** Kinds of findings that have it; absent = all that can be triaged. */
   types?: readonly TriageIssueType[];
   /** The test of a finding that decides it, where it has another name. */

@@ -101,6 +101,11 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`older-than` does not work with `selection: platform`; use `selection: listed`, or leave it out.',
   ],
   [
+    'a folder in paths',
+    { ...OPEN, paths: 'src/**, !src/vendor/' },
+    '`paths` has `!src/vendor/`, which is a folder; write `!src/vendor/**` for the files in it.',
+  ],
+  [
     'paths where the platform selects',
     { ...PLATFORM, paths: 'src/**' },
     '`paths` does not work with `selection: platform`; use `selection: listed`, or leave it out.',

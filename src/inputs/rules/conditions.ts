@@ -4,7 +4,7 @@ import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/ru
 import type { NameList } from '../../model/selection.ts';
 import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
 import { describe, map } from './map-form.ts';
-import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
+import { NAMES, PATHS, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { age } from './times.ts';
 import type { MapTree } from './tree.ts';
 
@@ -34,6 +34,7 @@ export function conditions(table: ConditionTable, name: string): Form<ReadCondit
   const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
     name,
     home: name === 'when' ? `"when" of ${table.of}` : '',
+    known: [...fields.keys()],
     find: (key) => fields.get(table.find(key)?.name ?? ''),
     instead: table.instead,
     also: {
@@ -94,6 +95,7 @@ const SPELLED = {
   tag: TAG_NAMES,
   property: PROPERTY_VALUES,
   team: NAMES,
+  path: PATHS,
   // The platform writes the title behind the number: `CWE-79: Improper …`.
   cwe: mapped(
     oneOrMore(weakness),

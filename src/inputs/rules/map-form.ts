@@ -31,6 +31,8 @@ export interface MapOptions {
   also?: Schema;
   /** Finds the field of a key that is not listed. */
   find?: (key: string) => Field | undefined;
+  /** The keys that a message names. Default: those of the fields. */
+  known?: readonly string[];
   /** For a key that is not one of the map's, what to write instead, where more is known than what is near. */
   instead?: (key: string) => string | undefined;
 }
@@ -39,6 +41,7 @@ export interface MapOptions {
 export function map<const F extends Fields>(fields: F, options: MapOptions): Form<Reading<F>> {
   const { home = options.name } = options;
   if (home !== '') for (const key of Object.keys(fields)) HOMES.set(key, new Set(HOMES.get(key)).add(home));
+  const known = options.known ?? Object.keys(fields);
   const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
   return {
     schema: {
@@ -54,7 +57,7 @@ export function map<const F extends Fields>(fields: F, options: MapOptions): For
       for (const { key, keyOffset, value } of tree.entries) {
         const field = Object.hasOwn(fields, key) ? fields[key] : options.find?.(key);
         if (field !== undefined) values[key] = field.form.read(value, problems.ofKey(key));
-        else refuseKey(key, keyOffset, Object.keys(fields), options, problems);
+        else refuseKey(key, keyOffset, known, options, problems);
       }
       for (const key of required.filter((one) => !has(tree, one) && !isMisspelled(tree, one, fields)))
         problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);

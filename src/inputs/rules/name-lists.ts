@@ -1,6 +1,15 @@
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { defined, type Form, oneOrMore } from './forms.ts';
-import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
+import {
+  ANY_NAME,
+  LISTED_NAME,
+  looseText,
+  PATH,
+  PLAIN,
+  PROJECT_NAME,
+  type Refusal,
+  text,
+} from './text-forms.ts';
 
 const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
 const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
@@ -32,5 +41,6 @@ function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}):
 
 export const NAMES = defined('names', names(ANY_NAME));
 export const PROJECT_NAMES = defined('projectNames', names(PROJECT_NAME));
+export const PATHS = names(PATH);
 export const TAG_NAMES = defined('tagNames', names(LISTED_NAME));
 export const PROPERTY_VALUES = defined('propertyValues', names(PLAIN, { loose: true }));

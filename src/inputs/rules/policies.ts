@@ -11,7 +11,7 @@ const PARTS = {
   secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: exactly these.' },
   remediation: {
     form: REMEDIATION_POLICIES,
-    meaning: 'What happens with findings: exactly the policies in this list.',
+    meaning: 'What happens to findings: exactly the policies in this list.',
   },
 } as const;
 

@@ -66,7 +66,7 @@ const POLICY = {
       mapped(map(ACTION, { name: 'an action' }), ({ values }) => values),
       { min: 1 },
     ),
-    meaning: 'What happens with the findings; at least one action.',
+    meaning: 'What happens to the findings; at least one action.',
     required: true,
   },
 } as const;

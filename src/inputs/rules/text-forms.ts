@@ -52,6 +52,10 @@ const COMMAS: Refusal = {
 /** A value of a custom property may be any text on one line. */
 export const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS] as const;
 export const ANY_NAME = HABITS;
+export const PATH: readonly Refusal[] = [
+  ...HABITS,
+  { expression: `${ANYWHERE}/$`, why: 'is a folder; end it with "/**" for the files in it' },
+];
 export const LISTED_NAME = [...HABITS, BRACKETS, COMMAS] as const;
 export const PROJECT_NAME: readonly Refusal[] = [
   ...LISTED_NAME,
