@@ -60,9 +60,11 @@ export function idList(ids: readonly bigint[], total: number): string {
   return `<p>${shown.join(' ')}</p>${leftOut(total - shown.length, 'findings')}`;
 }
 
-/** `and 12 findings on other branches moved along` */
-export function siblingsText(siblings: readonly SiblingRow[]): string | undefined {
-  return siblings.length === 0
-    ? undefined
-    : `${counted(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+export function siblingsText({ length }: readonly SiblingRow[]): string | undefined {
+  return length === 0 ? undefined : sameElsewhere(length);
+}
+
+/** `12 findings that are the same on other branches` */
+export function sameElsewhere(count: number): string {
+  return `${counted(count, 'finding')} that ${count === 1 ? 'is' : 'are'} the same on other branches`;
 }

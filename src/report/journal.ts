@@ -1,7 +1,7 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Journal } from '../model/journal.ts';
 import type { StepResult } from '../model/result.ts';
-import { counted } from './figures.ts';
+import { counted, number } from './figures.ts';
 import { findingSections, idList } from './finding-rows.ts';
 import { findingLine } from './findings/finding-list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
@@ -18,9 +18,10 @@ import type { OutputValues } from './view.ts';
 // What every operation that writes says of what it did, or on a dry run would do.
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
-export function writtenPhrase({ policies, projects, findings, triage }: Journal, dryRun: boolean): string {
+export function writtenPhrase(journal: Journal, dryRun: boolean): string {
+  const { policies, projects, findings, triage } = journal;
   const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
-  const moved = dryRun ? countOf(findings, 'would-change') : triage.triaged.length + triage.unlisted;
+  const moved = dryRun ? countOf(findings, 'would-change') : countOfTriaged(journal);
   const would = dryRun ? 'would be ' : '';
   const replaced = policies
     .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
@@ -38,6 +39,12 @@ export function writtenPhrase({ policies, projects, findings, triage }: Journal,
     otherRowsPhrase(findings, 'finding'),
   ];
   return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
+}
+
+/** Without what the platform moved along, so that a dry run and the real one have the same number. */
+function countOfTriaged({ triage, siblings }: Journal): number {
+  const along = new Set(siblings.map(({ id }) => id));
+  return triage.triaged.filter((id) => !along.has(id)).length + triage.unlisted;
 }
 
 type Written = Extract<StepResult, { journal: Journal; request: { dryRun: boolean } }>;
@@ -61,16 +68,19 @@ export function journalSections(result: Written, run: RunFacts): string[] {
     ...policySections(policies, options.dryRun),
     ...projectSections(projects, options.dryRun, options.links),
     ...findingSections(findings, options),
-    ...section(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+    ...section(findings.length === 0 ? 'Triaged findings' : 'Also moved', idList(others, others.length)),
   ];
 }
 
 function lostAnswersSection({ triage: { uncertain } }: Journal): string[] {
   if (uncertain.requests === 0) return [];
-  const requests = `${counted(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+  const answers =
+    uncertain.requests === 1
+      ? 'The answer to 1 request was'
+      : `The answers to ${number(uncertain.requests)} requests were`;
   return section(
     'May have been triaged',
-    `<p>${requests}; they may have triaged up to ${counted(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`,
+    `<p>${answers} lost, so up to ${counted(uncertain.atMost, 'more finding')} may have been triaged, and the same findings on other branches with them.</p>`,
   );
 }
 

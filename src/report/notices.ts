@@ -2,6 +2,7 @@ import type { Notice, SarifLimit } from '../model/notice.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
+import { sameElsewhere } from './finding-rows.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 import { unknownProjects } from './unknown-projects.ts';
 
@@ -35,7 +36,7 @@ const NOTES = {
   'former-states-unknown': () =>
     'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
   'siblings-triaged': ({ count, listed, isPlanned }) =>
-    `${counted(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+    `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${listed === 0 ? '' : `; ${unselected(count, listed)} not selected`}.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   'ends-soon': ({ rule, findings, first }) =>
@@ -83,7 +84,7 @@ const WARNINGS = {
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'triaged-unlisted': ({ count }) =>
-    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. If more than one request is needed, the step ends there.`,
+    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. If the triage needs more than one request, the step stops after this one.`,
   'triage-stalled': () =>
     'The platform selected only findings that it had triaged before, so the step stopped there.',
   'answers-lost': ({ requests, atMost }) =>
@@ -116,10 +117,16 @@ const NOTICES: Table<string | NoticeText> = {
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
+function unselected(count: number, listed: number): string {
+  if (listed === count) return count === 1 ? 'it was' : 'they were';
+  return `${number(listed)} of them ${listed === 1 ? 'was' : 'were'}`;
+}
+
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
 function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-failed'>): string {
   if (rateLimited)
     return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
+  if (status === 401) return ' Check `github-token`: it may have expired, been revoked, or be incomplete.';
   if (permission === undefined && status !== 403 && status !== 404) return '';
   const needed = permission ?? 'pull-requests: write';
   return (

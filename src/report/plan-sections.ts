@@ -35,7 +35,7 @@ type AnyPlan = PlanResult | ApplyResult;
 /** `over a limit: …; 41 tags to add, …` */
 export function planHeadline(result: AnyPlan): string {
   const { plan } = result;
-  if (plan === undefined) return 'the plan could not be made';
+  if (plan === undefined) return 'no plan was made';
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
 
@@ -120,7 +120,7 @@ export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSe
   return section(
     'Findings to triage',
     ...findingCounts(tally),
-    siblings === undefined ? '' : paragraph(html(`Moves along: ${siblings}`)),
+    siblings === undefined ? '' : paragraph(html(`Also moves: ${siblings}`)),
     findingList(findings, {
       links,
       nowMs,

@@ -39,7 +39,7 @@ it('A plan names what moves along, as the dry run of its apply does', async () =
   const named = plan.report.result.siblings.map(({ id, before }: Json) => ({ id: BigInt(id), before }));
   expect(named).toEqual(siblings);
   for (const said of [plan.summary, plan.log]) {
-    expect(said).toContain('Moves along: 2 findings that are the same on other branches');
+    expect(said).toContain('Also moves: 2 findings that are the same on other branches');
   }
 });
 
@@ -72,7 +72,10 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     expect(rowsOf(real.report).siblings).toMatchObject([
       { id: 2n, before: { status: 'fixed', triageState: 'untriaged' } },
     ]);
-    for (const { summary } of [dry, real]) expect(summary).toMatch(/branch/);
+    for (const { summary } of [dry, real]) {
+      expect(summary).toMatch(/branch/);
+      expect(summary).toMatch(/^<h2>[^<]* 1 finding (?:triaged|to triage|would be moved)/);
+    }
   });
 
   it('moves one along that only a rule had moved, and an undo reports that it had another state', async () => {

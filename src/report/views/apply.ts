@@ -28,7 +28,7 @@ export const applyView: View<'apply'> = {
 
   context: planContext,
 
-  facts: (result) => [...planFacts(result), ['Moved along', siblingsText(result.journal.siblings)]],
+  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(result.journal.siblings)]],
 
   sections(result, _kept, run) {
     const options = listContext(run, result);

@@ -57,7 +57,7 @@ export const planView: View<'plan'> = {
     const coverage = coverageText(result.coverage);
     return [
       ...planTextLines(result, MAX_LOG_LINES),
-      ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
+      ...(siblings === undefined ? [] : [`Also moves: ${siblings}.`]),
       ...(coverage === '' ? [] : [`${coverage}.`]),
     ];
   },

@@ -24,7 +24,7 @@ export const triageView: View<'triage'> = {
     return [
       ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
-      ['Moved along', siblingsText(journal.siblings)],
+      ['Also moved', siblingsText(journal.siblings)],
       ['Note', request.decision.note === undefined ? undefined : html(request.decision.note, 500)],
       ['Requests answered', answered > 1 ? number(answered) : undefined],
       ...filterFacts(request),

@@ -16,7 +16,7 @@ export const undoView: View<'undo'> = {
 
   facts: ({ request, journal }) => [
     ['Undoes', `<code>${request.report.operation}</code>`],
-    ['Moved along', siblingsText(journal.siblings)],
+    ['Also moved', siblingsText(journal.siblings)],
   ],
 
   outputs: ({ journal, request: { dryRun } }) => ({
