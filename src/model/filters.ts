@@ -106,7 +106,7 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     phrase: 'of %',
     plural: 'rules',
-    meaning: 'Names of rules.',
+    meaning: 'Full names of rules.',
   },
   {
     wire: 'ruleset',

@@ -39,26 +39,29 @@ const VERDICT_LINES: Readonly<Record<GateResult['verdict'], (result: GateResult)
     return `passed, ${counted(tally.total, 'finding')} only reported (${severityCounts(tally)})`;
   },
   failed: (result) => {
-    if (result.because !== undefined) return `failed, ${scanFailureText(result)}`;
+    if (result.because !== undefined) return `failed, because ${scanFailureText(result)}`;
     const tally = gateTally(result);
     return `failed, ${counted(tally.total, 'finding')} to fix (${severityCounts(tally)})`;
   },
-  'timed-out': (result) => `timed out, ${scanFailureText(result)}`,
-  'no-scan': (result) => `no scan, ${scanFailureText(result)}`,
-  skipped: (result) => `skipped, ${scanFailureText(result)}`,
+  'timed-out': (result) => `timed out, because ${scanFailureText(result)}`,
+  'no-scan': (result) =>
+    result.because === undefined
+      ? `no scan of ${commitText(result)} found${waitedText(result)}`
+      : `no scan, because ${scanFailureText(result)}`,
+  skipped: (result) => `skipped, because ${scanFailureText(result)}`,
 };
 
 type Cause = NonNullable<GateResult['because']>;
 
 const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
-  fork: () => 'because a pull request from a fork gets no token',
-  dependabot: () => 'because a run of Dependabot gets no token',
-  'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
-  'newer-scan': (result) => `because a newer commit than ${commitText(result)} has been scanned`,
-  overwritten: () => 'the scan of an earlier commit completed later, and replaced the findings',
+  fork: () => 'a pull request from a fork gets no token',
+  dependabot: () => 'a run of Dependabot gets no token',
+  'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
+  'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
+  overwritten: () => 'the scan of an earlier commit completed later and replaced the findings',
   'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
   'findings-missing': () => 'the scan found something that the platform does not list',
-  undecided: () => 'because it could not find out what the scan found',
+  undecided: () => 'it could not find out what the scan found',
   'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
   'list-failed': () => 'the findings of the scan could not be read',
   'product-not-run': () => 'the scan did not run a product that was asked for',
@@ -67,10 +70,11 @@ const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
 /** Why the verdict is what it is where findings did not decide it. */
 function scanFailureText(result: GateResult): string {
   if (result.because !== undefined) return CAUSES[result.because](result);
-  const waited = result.waitedMs >= 1000 ? ` after ${duration(result.waitedMs)}` : '';
-  return result.verdict === 'timed-out'
-    ? `the scan of ${commitText(result)} had not ended${waited}`
-    : `none of ${commitText(result)} was found${waited}`;
+  return `the scan of ${commitText(result)} had not ended${waitedText(result)}`;
+}
+
+function waitedText({ waitedMs }: GateResult): string {
+  return waitedMs >= 1000 ? ` after ${duration(waitedMs)}` : '';
 }
 
 function commitText({ commit }: GateResult): string {
@@ -94,7 +98,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'below-confidence': 'below the confidence that counts',
   'on-primary-branch': 'on the primary branch already',
   'ignored-on-primary-branch': 'ignored on the primary branch',
-  triaged: 'ignored by somebody',
+  triaged: 'ignored by someone',
   fixed: 'fixed',
   'provisionally-ignored': 'ignored provisionally by the platform',
 };

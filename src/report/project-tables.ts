@@ -28,7 +28,7 @@ export function projectSections(
     ...changeSection('Changed', 'What changed', changed, madeChanges, links),
     ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
     ...changeSection(
-      'Left as they are: changed by somebody else since',
+      'Left as they are: changed by someone else since',
       'What was left',
       inState('left'),
       planned,

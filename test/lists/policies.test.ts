@@ -36,7 +36,7 @@ describe('list-policies', () => {
 
   it('says that the deployment is not migrated', async () => {
     const run = await stepOn(await openPlatform(), list);
-    expect(run.summary).toContain('the older policies: this deployment is not migrated');
+    expect(run.summary).toContain('the older policies: this deployment has not been migrated');
   });
 });
 
@@ -95,7 +95,7 @@ describe('list-policies on a migrated deployment', () => {
       ['code', 'projects tagged pci', 'ruleset p/security-audit also runs'],
       ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
     ]);
-    expect(partsOf(summary, 'What happens with findings')).toEqual([
+    expect(partsOf(summary, 'What happens to findings')).toEqual([
       [
         'Block criticals of tier one',
         'blocks, comments',
@@ -122,7 +122,7 @@ describe('list-policies on a migrated deployment', () => {
     const [policy] = state.newerPolicies.remediation;
     if (policy !== undefined) policy.filters.mode = 'any';
     const { summary } = await stepOn(await openPlatform({ state, quirks: migrated }), list);
-    const [first] = partsOf(summary, 'What happens with findings');
+    const [first] = partsOf(summary, 'What happens to findings');
     expect(first?.slice(2)).toEqual(['all projects', 'when: severity critical or repository_tag tier-1']);
   });
 

@@ -104,7 +104,7 @@ describe('the comment of a gate', () => {
     const failure = { kind: 'gate-list-failed', cause: refusal(500, 'broken') } as const;
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.markdown ?? '');
-    expect(text).toMatch(/^❌ Code security: failed, the findings of the scan could not be read/);
+    expect(text).toMatch(/^❌ Code security: failed, because the findings of the scan could not be read/);
     expect(text).toContain('The findings of the scan could not be read: GET ');
   });
 

@@ -41,7 +41,7 @@ describe('the title of a step', () => {
         { failure: { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 3 } },
       ),
     ],
-    ['✅ tag: no project in this part', tagResult([])],
+    ['✅ tag: no project in this shard', tagResult([])],
     [
       '✅ managed-scan: 2 full scans switched on in 2 projects',
       scansResult(rows(2, { state: 'changed', changes: [fullScan(true)] })),
@@ -72,7 +72,7 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
     ],
     [
-      '⌛ gate: timed out, the scan of 3f2c9d1a7b8c had not ended after 15 min',
+      '⌛ gate: timed out, because the scan of 3f2c9d1a7b8c had not ended after 15 min',
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [

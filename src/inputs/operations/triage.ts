@@ -152,7 +152,7 @@ function readIds(reader: InputReader, given: readonly string[], by: 'listed' | '
   }
   if (wrong.length > 0 && !habits) {
     const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-    reader.problem('issue-ids', `has ${shown}; give whole numbers from 1 to 2^64-1`);
+    reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
   }
   if (given.length > 0) {
     const filters = given.map((input) => `\`${input}\``).join(', ');

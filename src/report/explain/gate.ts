@@ -55,7 +55,7 @@ export const GATE_FAILURES = {
     return {
       what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
       remedy:
-        'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
+        'Check that this commit is scanned, by the platform or by a job of yours, and that `commit` is correct, or raise `wait-for`',
     };
   },
 } satisfies Partial<StepTable>;

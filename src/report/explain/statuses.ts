@@ -42,9 +42,7 @@ export function statusRemedy({ status = 0, serverCode = '', method, path }: Requ
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);
   if (status >= 500) return 'Look at the status page of the platform, and run the step again later';
-  return method === 'GET'
-    ? 'Compare the inputs with what the platform says'
-    : 'Correct the inputs as the platform says';
+  return 'Correct the inputs as the platform says';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {

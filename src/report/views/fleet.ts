@@ -13,7 +13,7 @@ const fleet = {
   ...written,
 
   headline({ journal, request, failure }: AnyFleet): string {
-    if (journal.projects.length === 0) return failure === undefined ? 'no project in this part' : 'failed';
+    if (journal.projects.length === 0) return failure === undefined ? 'no project in this shard' : 'failed';
     return writtenPhrase(journal, request.dryRun);
   },
 

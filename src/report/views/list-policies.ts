@@ -28,7 +28,7 @@ export const listPoliciesView: View<'list-policies'> = {
   ...older,
   context({ migrated, count }) {
     if (count === undefined) return [];
-    return [migrated ? 'the newer policies' : 'the older policies: this deployment is not migrated'];
+    return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
   },
   sections(result, kept, run) {
     const { migrated, count, read } = result;
@@ -40,7 +40,7 @@ export const listPoliciesView: View<'list-policies'> = {
     return [
       ...section('Which rules run', productTable(detection)),
       ...section('Exceptions', exceptionTable(detection)),
-      ...section('What happens with findings', remediationTable(remediation, total)),
+      ...section('What happens to findings', remediationTable(remediation, total)),
     ];
   },
 };

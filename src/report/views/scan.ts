@@ -22,7 +22,7 @@ export const scanView: View<'scan'> = {
     if (status === 'running') return `the scan of ${of} is not complete yet`;
     if (status === 'failed') return `the scan of ${of} ${failedText(result)}`;
     const count = findingCount(result);
-    if (count === undefined) return `the scan of ${of} is complete, its findings are not known`;
+    if (count === undefined) return `the scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `no findings in ${of}`;
     const severities = findings === undefined ? '' : severityText(findings.rows.map(shownFinding));
     return `${counted(count, 'finding')}${severities} in ${of}`;
@@ -45,7 +45,7 @@ export const scanView: View<'scan'> = {
     const { findings } = result;
     const failed = statusOf(result) === 'failed';
     const notice = failed
-      ? advice('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
+      ? advice('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
       : '';
     if (findings === undefined) return [notice];
     const rows = worstFirst(findings.rows.map(shownFinding));

@@ -12,7 +12,7 @@ export const validateView: View<'validate'> = {
   facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
 
   sections: () => [
-    paragraph(prose('This checked the file alone: `plan` compares it with the platform and with GitHub.')),
+    paragraph(prose('This checked only the file; `plan` compares it with the platform and with GitHub.')),
   ],
   outputs: () => ({}),
   logLines: () => [],
