@@ -61,7 +61,7 @@ const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
   overwritten: () => 'the scan of an earlier commit completed later and replaced the findings',
   'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
   'findings-missing': () => 'the scan found something that the platform does not list',
-  undecided: () => 'it could not find out what the scan found',
+  undecided: () => 'the gate could not find out what the scan found',
   'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
   'list-failed': () => 'the findings of the scan could not be read',
   'product-not-run': () => 'the scan did not run a product that was asked for',

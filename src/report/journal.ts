@@ -18,7 +18,7 @@ import type { OutputValues } from './view.ts';
 // What every operation that writes says of what it did, or on a dry run would do.
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
-export function writtenPhrase(journal: Journal, dryRun: boolean): string {
+export function writtenPhrase(journal: Journal, dryRun: boolean, triaged = 'triaged'): string {
   const { policies, projects, findings, triage } = journal;
   const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
   const moved = dryRun ? countOf(findings, 'would-change') : countOfTriaged(journal);
@@ -29,8 +29,8 @@ export function writtenPhrase(journal: Journal, dryRun: boolean): string {
   const done = [
     ...(replaced > 0 ? [`${counted(replaced, 'policy change')} ${would}made`] : []),
     ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-    ...(moved > 0 ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
-    ...(moved === 0 && atLeast !== '' ? ['an unknown number of findings triaged'] : []),
+    ...(moved > 0 ? [`${atLeast}${counted(moved, 'finding')} ${would}${triaged}`] : []),
+    ...(moved === 0 && atLeast !== '' ? [`an unknown number of findings ${triaged}`] : []),
   ];
   const nothing = dryRun ? 'nothing would change' : 'nothing changed';
   const others = [

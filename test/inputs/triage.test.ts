@@ -43,7 +43,11 @@ describe('a triage is refused', () => {
       { ...IDS, status: 'open', since: '1d' },
       /^issue-ids: and filters exclude.*: `status`, `since`; leave/,
     ],
-    ['with the id 0', { ...TRIAGE, 'issue-ids': '0' }, /^issue-ids: has `0`; give ids, which are whole numbers from 1/],
+    [
+      'with the id 0',
+      { ...TRIAGE, 'issue-ids': '0' },
+      /^issue-ids: has `0`; give ids, which are whole numbers from 1/,
+    ],
     [
       'with an id of 2^64',
       { ...TRIAGE, 'issue-ids': '18446744073709551616' },

@@ -90,6 +90,7 @@ describe('the title of a step', () => {
       applyResult({ journal: findingsJournal(findingRows(2, 'changed'), { projects: rows(1, CHANGED) }) }),
     ],
     ['✅ undo: 1 tag removed in 1 project', undoResult()],
+    ['✅ undo: 1 finding moved back', undoResult({ journal: findingsJournal(findingRows(1, 'changed')) })],
     [
       '✅ undo: nothing changed; 2 projects left as they are',
       undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),

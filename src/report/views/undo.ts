@@ -11,7 +11,7 @@ export const undoView: View<'undo'> = {
     const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
     if (isEmpty && failure !== undefined) return dryRun ? 'nothing was planned' : 'nothing was undone';
     if (isEmpty) return `the ${report.operation} step left nothing to undo`;
-    return writtenPhrase(journal, dryRun);
+    return writtenPhrase(journal, dryRun, 'moved back');
   },
 
   facts: ({ request, journal }) => [
