@@ -21,11 +21,11 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
 }
 
 /** Nothing is at risk where every write was answered well and all of it is there. */
-function riskComplaints(project: Project, { atRisk, state }: ProjectRow): string[] {
+function riskComplaints(project: Project, { atRisk, state, failure }: ProjectRow): string[] {
   if (NEVER_WRITTEN.includes(state) && atRisk.length > 0)
     return [`${atRisk.join(', ')} can't be at risk without a write`];
   // A busy machine makes answers late that the platform gave in time.
-  if (state === 'unknown') return [];
+  if (state === 'unknown' || failure?.cause === 'time-out') return [];
   const facts = project.at(project.end);
   const isSafe = project.requests.areWritesAnswered && atRisk.every((tag) => facts.tags.has(tag));
   return isSafe && atRisk.length > 0 ? [`nothing puts ${atRisk.join(', ')} at risk`] : [];
