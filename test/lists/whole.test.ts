@@ -26,7 +26,6 @@ describe('a selection of 250 projects over three pages has all of them', () => {
   it.each([
     [0, 'no-field'],
     [1, 'empty-list'],
-    [2, 'no-field'],
   ] as const)('although page %i has no rows for a moment (%s)', async (page, form) => {
     expect(await missed({ momentarilyEmpty: { list: 'projects', page, form } })).toEqual([]);
   });

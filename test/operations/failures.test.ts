@@ -40,10 +40,8 @@ describe('a missing project among three', () => {
 
 describe('a step whose request is refused says what likely caused it, and what to do:', () => {
   it.each([
-    ['tag', TAG],
     ['triage', TRIAGE],
     ['scan', SCAN],
-    ['managed-scan', { operation: 'managed-scan', projects: ONE, 'full-scan': 'true' }],
   ])('%s with a token that is not accepted, 401', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const run = await stepOn(platform, { ...inputs, token: `${DEFAULT_TOKEN}x` });
@@ -83,8 +81,6 @@ describe('a step whose request is refused says what likely caused it, and what t
 
   it.each([
     ['tag', TAG],
-    ['triage', TRIAGE],
-    ['scan', SCAN],
     ['a lookup', { ...SCAN, 'deployment-id': '', 'deployment-slug': '' }],
   ])('%s with a token without Web API access, 404', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
@@ -117,12 +113,9 @@ describe('a step whose request is refused says what likely caused it, and what t
     },
   );
 
-  it.each([
-    ['tag', TAG],
-    ['triage', TRIAGE],
-  ])('%s with a slug that is wrong', async (_, inputs) => {
+  it('a slug that is wrong', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
-    const error = theError(await stepOn(platform, { ...inputs, 'deployment-slug': 'acne' }));
+    const error = theError(await stepOn(platform, { ...TAG, 'deployment-slug': 'acne' }));
     expect(error).toContain('sees no deployment with slug acne and id 120, only acme (id 120)');
     expect(error).toMatch(/ Correct `deployment-slug`[^.]*\.$/);
   });

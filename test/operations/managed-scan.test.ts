@@ -19,8 +19,6 @@ describe('managed-scan', () => {
   it.each([
     [{ 'diff-scan': 'true', 'full-scan': 'true' }, false, { diff: true, full: true }],
     [{ 'diff-scan': 'true' }, false, { diff: true, full: false }],
-    [{ 'full-scan': 'True' }, false, { diff: false, full: true }],
-    [{ 'diff-scan': 'FALSE' }, true, { diff: false, full: true }],
     [{ 'full-scan': 'false' }, true, { diff: true, full: false }],
   ])('with %j, from %s, sends both flags and leaves alone what is not given', async (flags, from, to) => {
     // This server clears a flag that it does not get.

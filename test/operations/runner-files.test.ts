@@ -104,11 +104,8 @@ describe('a workspace whose .semgrepconfig.yml', () => {
   });
 
   it.each([
-    ['is not there', undefined],
     ['sets something else', 'rules: []\n# tags: [a]\n'],
-    ['is empty', ''],
     ['is not YAML', '[unclosed'],
-    ['is a list', '- tags'],
   ])('%s brings none', async (_, config) => {
     expectSuccess(await tagIn(config));
   });

@@ -60,17 +60,14 @@ describe('tag', () => {
 });
 
 describe('tag, on a server that takes one form of the body,', () => {
-  it.each([400, 415, 422, 'ignore'] as const)(
-    'sends the array alone where the object gets %s',
-    async (tagsRefusal) => {
-      const state = fleetState(3, { tags: ['old'] });
-      const platform = await openPlatform({ state, quirks: { tagsBody: 'array', tagsRefusal } });
-      expectSuccess(await stepOn(platform, TAG));
-      expect(bodies(platform, 'PUT')).toEqual(['["new"]', '["new"]', '["new"]']);
-    },
-  );
+  it.each([400, 'ignore'] as const)('sends the array alone where the object gets %s', async (tagsRefusal) => {
+    const state = fleetState(3, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsBody: 'array', tagsRefusal } });
+    expectSuccess(await stepOn(platform, TAG));
+    expect(bodies(platform, 'PUT')).toEqual(['["new"]', '["new"]', '["new"]']);
+  });
 
-  it.each([400, 415, 422, 'ignore'] as const)(
+  it.each([400, 415, 'ignore'] as const)(
     'sends the object once the array got %s, and for the later projects alone',
     async (tagsRefusal) => {
       const state = fleetState(3, { tags: ['old'] });

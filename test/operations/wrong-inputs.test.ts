@@ -77,10 +77,7 @@ describe('a step with wrong inputs sends nothing and', () => {
 
   it.each([
     [{ operation: 'tga' }, '`operation` is `tga`; did you mean `tag`?'],
-    [{ operation: 'managed_scan' }, '`operation` is `managed_scan`; did you mean `managed-scan`?'],
-    [{ operation: 'everything' }, '`operation` is `everything`; give `tag`, `managed-scan`, `triage`'],
     [{ operation: '' }, '`operation` is empty; give `tag`'],
-    [{ operation: 'tag', tag: 'new' }, '`tag` is not an input of this action; did you mean `tags`?'],
     [
       { operation: 'tag', tags: 'a', dryrun: 'true' },
       '`dryrun` is not an input of this action; did you mean `dry-run`?',

@@ -62,7 +62,7 @@ const EMPTY_MEANS = /accepted the request, but the project (does not )?shows? /;
 const on = (endpoint: string, fault: Fault): FaultSource =>
   faultsOn((request) => `${request.method} ${request.endpoint}` === endpoint, fault);
 
-/** Each endpoint meets another shape, and one more of the answers. */
+/** Each endpoint meets another shape, and some of them one more of the answers. */
 const rows = ENDPOINTS.map((row, at) => [...row, at] as const);
 
 describe.concurrent.each(rows)('%s answered with', (endpoint, inputs, path, at) => {
@@ -71,7 +71,7 @@ describe.concurrent.each(rows)('%s answered with', (endpoint, inputs, path, at) 
 
   const others = [...ANSWERS, ['nothing', empty, cause] as const];
   const [shape] = ANSWERS.slice(-1);
-  const met = [shape, others.filter((one) => one !== shape)[at % 4]].filter((one) => one !== undefined);
+  const met = [shape, others.filter((one) => one !== shape)[at]].filter((one) => one !== undefined);
 
   it.each(met)('%s fails at once, and says of what', async (_, fault, why) => {
     const platform = await openPlatform({ state: fleetState(3), faults: on(endpoint, fault) });
@@ -96,9 +96,7 @@ describe.concurrent('an answer that is not even an object says so:', () => {
   const deep = `[1234567890123456789,${'['.repeat(200_000)}`;
   it.each([
     ['a list', '[{"name":"acme/login"}]', /the answer is a list, not an object/],
-    ['a number', '7', /the answer is a number, not an object/],
     ['text', 'Welcome!', /the answer is not JSON/],
-    ['a shaft that is not closed', deep, /the answer is (not JSON|nested too deep)/],
     [
       'a deep shaft',
       `${deep}${']'.repeat(200_001)}`,
@@ -116,9 +114,7 @@ describe.concurrent('an answer whose parts are wrong names them:', () => {
   const triage = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' };
   it.each<[Record<string, string>, unknown, string]>([
     [projects, { projects: [{ name: 'a/b' }, {}] }, 'projects[1].name is missing'],
-    [projects, { projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is an object, not text'],
     [dependencies, { repositorySummaries: [], cursor: 1.5 }, 'cursor is a number, not a whole number'],
-    [dependencies, { repositorySummaries: [], hasMore: true }, 'says that there is more, but has no cursor'],
     [triage, { triaged_issues: ['one'] }, 'triaged_issues[0] is text, not a whole number'],
     [{ operation: 'scan', 'scan-id': '7' }, { id: 'x', meta: {} }, 'id is text, not a whole number'],
     [{ ...projects, 'deployment-slug': '' }, { deployments: [{ id: 1 }] }, 'deployments[0].slug is missing'],

