@@ -37,9 +37,12 @@ export function triageLine({ target, before, after }: TriageChange, holds: strin
   };
 }
 
-/** One for each entry of the difference. What means the same is the same text. */
-export function policyLines({ target, entries }: PolicyChange): PlanLine[] {
-  return entries.map(({ kind, key, before, after }) => ({
+/**
+ * One for each entry of the difference. What means the same is the same text; where the platform does not say what
+ * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ */
+export function policyLines({ target, entries, after: bundle }: PolicyChange): PlanLine[] {
+  return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
     target: `policies:${target.part}`,
     field: `${kind}:${JSON.stringify(key)}`,
     before: before === undefined ? '' : canonical(before, 'policies'),

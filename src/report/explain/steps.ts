@@ -101,7 +101,7 @@ function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind:
   }
   const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-  const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
+  const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
   const open = unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
   return `${number(failed)} of ${all} ${what}${open}`;
 }

@@ -108,6 +108,21 @@ describe('apply of policies', () => {
     expectSuccess(await rulesStep(platform, 'apply', BOTH, { 'approved-plan': hash }));
   });
 
+  it('of a hash writes nothing else, also where the platform does not say what its difference is', async () => {
+    const platform = await openDeployment();
+    platform.faults = faultsOn(({ path }) => path.endsWith(':dryRun'), {
+      kind: 'rewritten',
+      rewrite: (text) =>
+        JSON.stringify(JSON.parse(text, (name, value) => (name === 'after' ? undefined : value))),
+    });
+    const plan = await rulesStep(platform, 'plan', BOTH);
+    const hash = { 'approved-plan': plan.outputs['plan-hash'] ?? '' };
+    const other = await rulesStep(platform, 'apply', BOTH.replace('{ type: block }, ', ''), hash);
+    expect(other.outputs['failure-reason']).toBe('plan-changed');
+    expect(policyRequests(platform).filter((one) => one.startsWith('PUT'))).toEqual([]);
+    expectSuccess(await rulesStep(platform, 'apply', BOTH, hash));
+  });
+
   it('writes nothing where somebody changed the policies in between', async () => {
     const platform = await openDeployment({}, secondWriter(isPut(), editCode));
     const run = await rulesStep(platform, 'apply', `${BOTH}projects: [{ name: all, tags: [new] }]\n`);
@@ -181,6 +196,7 @@ describe('apply of policies', () => {
     const before = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'some-failed' });
+    expect(theError(run)).toContain('1 of 2 policy parts failed');
     expect(theError(run)).toContain('500');
     expect(policiesNow(platform)).toEqual(before);
   });
