@@ -163,7 +163,9 @@ export class PlatformReader {
   ): AsyncGenerator<RepositorySummary> {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
     const asked = filter === undefined ? {} : { dependencyFilter: filter };
-    const list = { keyOf: (repository: RepositorySummary) => repository.id, maxRows: MAX_PROJECTS };
+    // Some servers give one id to several repositories.
+    const keyOf = ({ id, name }: RepositorySummary) => `${id} ${name.toLowerCase()}`;
+    const list = { keyOf, maxRows: MAX_PROJECTS };
     const pages = () =>
       mixedPages({
         fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),

@@ -49,6 +49,16 @@ describe('list-dependencies', () => {
     ]);
   });
 
+  it('gives every repository, also where several have one id', async () => {
+    const platform = await openPlatform({ state: repositoriesState(3) });
+    platform.faults = () => ({
+      kind: 'rewritten',
+      rewrite: (text) => text.replaceAll(/"id":\s*\d+/g, '"id":1'),
+    });
+    const { report } = await stepOn(platform, list);
+    expect(namesOf(report.repositories)).toEqual(fleetNames(3));
+  });
+
   it('asks for pages as large as the user says', async () => {
     const platform = await openPlatform({ state: repositoriesState(25) });
     const run = await stepOn(platform, { ...list, 'page-size': '10' });

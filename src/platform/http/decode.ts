@@ -199,7 +199,10 @@ function kindOf(value: unknown): string {
   );
 }
 
-/** The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else. */
+/**
+ * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
+ * that has an error beside them is not whole.
+ */
 export function answerFields(known: readonly string[]): Decoder<Fields> {
   return (value, redact) => {
     const read = fields(value, redact);
@@ -207,6 +210,7 @@ export function answerFields(known: readonly string[]): Decoder<Fields> {
     if (names.length > 0 && !names.some((name) => known.includes(name))) {
       throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
     }
+    if ([read.error, read.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     return read;
   };
 }

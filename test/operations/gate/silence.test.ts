@@ -62,11 +62,14 @@ it('A list that could not be had while another commit was scanned does not decid
   expect(await runGate(platform)).toMatchObject({ verdict: 'skipped', because: 'newer-scan' });
 });
 
-it('An answer that says what went wrong in the place of a list is no clean list', async () => {
+it.each([
+  { findings: null, message: 'the index is being rebuilt' },
+  { findings: [], error: 'the index is being rebuilt' },
+  { findings: [], errors: [{ message: 'one shard did not answer' }] },
+])('An answer that says what went wrong is no clean list: %j', async (body) => {
   const platform = await openGatePlatform();
   scanned(platform, []);
-  const body = JSON.stringify({ findings: null, error: 'the index is being rebuilt' });
   platform.faults = ({ endpoint }) =>
-    endpoint === 'findings' ? { kind: 'body', status: 200, body } : undefined;
+    endpoint === 'findings' ? { kind: 'body', status: 200, body: JSON.stringify(body) } : undefined;
   expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'list-failed' });
 });
