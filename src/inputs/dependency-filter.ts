@@ -1,12 +1,12 @@
 import type { DependencyFilter, PackageFilter } from '../platform/resources/dependency.ts';
 import type { InputReader } from './reader.ts';
-import { boolean, type Form, list, mapped, scalarText } from './rules/forms.ts';
-import { map } from './rules/map-form.ts';
-import { enumeration, quoted, suggestion } from './rules/messages.ts';
-import { Problems } from './rules/problems.ts';
-import { readTree } from './rules/read-tree.ts';
-import { described } from './rules/tree.ts';
 import { nearest, parseId } from './text.ts';
+import { boolean, type Form, list, mapped, scalarText } from './yaml/forms.ts';
+import { map } from './yaml/map-form.ts';
+import { enumeration, quoted, suggestion } from './yaml/messages.ts';
+import { Problems } from './yaml/problems.ts';
+import { readTree } from './yaml/read-tree.ts';
+import { described } from './yaml/tree.ts';
 
 const INPUT = 'dependency-filter';
 

@@ -58,7 +58,7 @@ function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): str
     const would = dryRun && index === 0 ? 'would be ' : '';
     const what = countedSettings(group.length, field);
     return isTextField(field)
-      ? `${what} ${would}set to ${after}`
+      ? `${what} ${would}set to ${valueText(after)}`
       : `${what} ${would}switched ${onOff(after === true)}`;
   });
 }

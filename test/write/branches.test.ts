@@ -37,6 +37,8 @@ describe('a primary branch', () => {
     if (project) project.primary_branch = '';
     const done = await run(platform, await applyInputs(TRUNK));
     expect(branchOf(platform)).toBe('trunk');
+    const planned = await undo(platform, done, { 'dry-run': 'true' });
+    expect(planned.summary).toContain('1 primary branch would be set to none');
     const undone = await undo(platform, done);
     expect(branchOf(platform)).toBe('trunk');
     expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'failed', claimed: [] }]);

@@ -2,11 +2,11 @@ import { RULE_TYPES } from '../../model/finding-conditions.ts';
 import { PROPERTY_KEY } from '../../model/project-conditions.ts';
 import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
-import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
-import { describe, map } from './map-form.ts';
+import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from '../yaml/forms.ts';
+import { describe, map } from '../yaml/map-form.ts';
+import type { MapTree } from '../yaml/tree.ts';
 import { NAMES, PATHS, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { age } from './times.ts';
-import type { MapTree } from './tree.ts';
 
 /** A set of conditions as it was read, with the places of its keys. */
 export interface ReadConditions {

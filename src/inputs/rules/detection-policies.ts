@@ -1,9 +1,9 @@
 import type { Candidate, DetectionProduct, PolicyBundles } from '../../platform/resources/policy-bundle.ts';
-import { type Form, list, mapped, oneOf } from './forms.ts';
-import { type Field, has, isGiven, map, placeOf } from './map-form.ts';
-import type { Problems } from './problems.ts';
-import { LISTED_NAME, PROJECT_NAME, text } from './text-forms.ts';
-import type { Tree } from './tree.ts';
+import { type Form, list, mapped, oneOf } from '../yaml/forms.ts';
+import { type Field, has, isGiven, map, placeOf } from '../yaml/map-form.ts';
+import type { Problems } from '../yaml/problems.ts';
+import { LISTED_NAME, PROJECT_NAME, text } from '../yaml/text-forms.ts';
+import type { Tree } from '../yaml/tree.ts';
 
 type Bundle = Candidate<PolicyBundles[DetectionProduct]>;
 

@@ -1,18 +1,18 @@
 import type { Severity } from '../../model/filters.ts';
 import type { FindingRule, Limit, ProjectRule, RuleLimits } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
+import { boolean, type Form, list, mapped, number, spelled } from '../yaml/forms.ts';
+import { map } from '../yaml/map-form.ts';
+import type { Schema } from '../yaml/schema-parts.ts';
+import { text } from '../yaml/text-forms.ts';
+import { described } from '../yaml/tree.ts';
 import { FINDING_EXCEPT, FINDING_WHEN, findingRule } from './finding-rules.ts';
-import { boolean, type Form, list, mapped, number, spelled } from './forms.ts';
-import { map } from './map-form.ts';
 import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { policies, type ReadPolicies } from './policies.ts';
 import { PROJECT_WHEN, projectRule } from './project-rules.ts';
 import type { ReadRule } from './rule-name.ts';
-import type { Schema } from './schema-parts.ts';
 import { managedTag } from './tags.ts';
-import { text } from './text-forms.ts';
 import { age } from './times.ts';
-import { described } from './tree.ts';
 
 const count: Form<Limit> = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
 

@@ -2,12 +2,12 @@ import type { TriageIssueType } from '../../model/filters.ts';
 import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../model/finding-conditions.ts';
 import { projectCondition } from '../../model/project-conditions.ts';
 import type { ConditionSet, DecidedBy, FindingRule, RuleCondition } from '../../model/rules.ts';
+import { defined, type Form, mapped, number, oneOrMore } from '../yaml/forms.ts';
+import { map, placeOf } from '../yaml/map-form.ts';
+import type { Problems } from '../yaml/problems.ts';
+import { conditional, eachOf, hasKeys, hasWord, mapOf, type Schema } from '../yaml/schema-parts.ts';
 import { type ConditionTable, conditions, type ReadConditions } from './conditions.ts';
-import { defined, type Form, mapped, number, oneOrMore } from './forms.ts';
-import { map, placeOf } from './map-form.ts';
-import type { Problems } from './problems.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
-import { conditional, eachOf, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
 import { checkSecretsTriage, NOT_SHOWN_AS_OPEN, SECRETS_TRIAGE } from './secrets-triage.ts';
 import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 

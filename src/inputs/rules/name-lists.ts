@@ -1,5 +1,5 @@
 import { type NameList, nameListOf } from '../../model/selection.ts';
-import { defined, type Form, oneOrMore } from './forms.ts';
+import { defined, type Form, oneOrMore } from '../yaml/forms.ts';
 import {
   ANY_NAME,
   LISTED_NAME,
@@ -9,7 +9,7 @@ import {
   PROJECT_NAME,
   type Refusal,
   text,
-} from './text-forms.ts';
+} from '../yaml/text-forms.ts';
 
 const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
 const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };

@@ -1,9 +1,9 @@
 import { compare } from '../../model/compare.ts';
 import type { RulesFile } from '../../model/rules.ts';
+import { Problems, type RuleProblem } from '../yaml/problems.ts';
+import { readTree } from '../yaml/read-tree.ts';
+import type { Tree } from '../yaml/tree.ts';
 import { rulesFile } from './file.ts';
-import { Problems, type RuleProblem } from './problems.ts';
-import { readTree } from './read-tree.ts';
-import type { Tree } from './tree.ts';
 import { checkWhole, needsOf } from './whole-file.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: RuleProblem[] };

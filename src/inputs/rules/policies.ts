@@ -1,10 +1,10 @@
 import type { PolicyPlace, PolicyRules, WantedPolicies } from '../../model/policy-rules.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import { type Form, mapped } from '../yaml/forms.ts';
+import { map } from '../yaml/map-form.ts';
+import type { Tree } from '../yaml/tree.ts';
 import { CODE_POLICIES, SECRETS_POLICIES } from './detection-policies.ts';
-import { type Form, mapped } from './forms.ts';
-import { map } from './map-form.ts';
 import { REMEDIATION_POLICIES } from './remediation-policies.ts';
-import type { Tree } from './tree.ts';
 
 const PARTS = {
   code: { form: CODE_POLICIES, meaning: 'Which rules run for code: exactly these.' },

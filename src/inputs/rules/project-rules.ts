@@ -8,13 +8,13 @@ import {
   textProperties,
 } from '../../model/project-settings.ts';
 import type { ProjectRule } from '../../model/rules.ts';
+import { boolean, defined, type Form, list, mapped, oneOrMore } from '../yaml/forms.ts';
+import { type Field, has, isMisspelled, map, placeOf } from '../yaml/map-form.ts';
+import { hasKeys } from '../yaml/schema-parts.ts';
+import { ANYWHERE, PLAIN, text } from '../yaml/text-forms.ts';
 import { type ConditionTable, conditions } from './conditions.ts';
-import { boolean, defined, type Form, list, mapped, oneOrMore } from './forms.ts';
-import { type Field, has, isMisspelled, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
-import { hasKeys } from './schema-parts.ts';
 import { placeholders, tag } from './tags.ts';
-import { ANYWHERE, PLAIN, text } from './text-forms.ts';
 
 const TABLE: ConditionTable = {
   rows: PROJECT_CONDITIONS,

@@ -1,10 +1,10 @@
 import type { Candidate, PolicyBundles } from '../../platform/resources/policy-bundle.ts';
-import { boolean, type Form, list, mapped, oneOf } from './forms.ts';
-import { map, placeOf } from './map-form.ts';
-import { quoted } from './messages.ts';
-import type { Problems } from './problems.ts';
-import { EXPRESSIONS, LISTED_NAME, looseText, PLAIN, text } from './text-forms.ts';
-import type { MapTree, Tree } from './tree.ts';
+import { boolean, type Form, list, mapped, oneOf } from '../yaml/forms.ts';
+import { map, placeOf } from '../yaml/map-form.ts';
+import { quoted } from '../yaml/messages.ts';
+import type { Problems } from '../yaml/problems.ts';
+import { EXPRESSIONS, LISTED_NAME, looseText, PLAIN, text } from '../yaml/text-forms.ts';
+import type { MapTree, Tree } from '../yaml/tree.ts';
 
 type Bundle = Candidate<PolicyBundles['remediation']>;
 type Policy = NonNullable<Bundle['policies']>[number];

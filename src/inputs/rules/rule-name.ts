@@ -1,5 +1,5 @@
-import type { Form } from './forms.ts';
-import { text } from './text-forms.ts';
+import type { Form } from '../yaml/forms.ts';
+import { text } from '../yaml/text-forms.ts';
 
 /** A rule without its line, and where it stands. */
 export interface ReadRule<R extends { name: string; line: number }> {

@@ -3,10 +3,10 @@ import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
 import { isPattern } from '../../model/selection.ts';
 import { tagKey } from '../../model/tags.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
-import type { Form } from './forms.ts';
+import type { Form } from '../yaml/forms.ts';
+import { Problems } from '../yaml/problems.ts';
 import { PROJECT_NAMES } from './name-lists.ts';
 import { MAX_RULES_BYTES, parseRules } from './parse.ts';
-import { Problems } from './problems.ts';
 import { ruleName } from './rule-name.ts';
 import { placeholdersOf, tag } from './tags.ts';
 

@@ -1,5 +1,5 @@
+import type { Schema } from '../yaml/schema-parts.ts';
 import { DEFINITIONS, rulesFile } from './file.ts';
-import type { Schema } from './schema-parts.ts';
 
 /**
  * JSON Schema of a rules file, for editors. It is draft 7, which all of them read. It cannot say everything: names

@@ -1,7 +1,7 @@
+import { isGiven, placeOf } from '../yaml/map-form.ts';
+import type { Problems } from '../yaml/problems.ts';
+import { anyCase, conditional, hasKeys, hasWord, mapOf, type Schema } from '../yaml/schema-parts.ts';
 import type { ReadConditions } from './conditions.ts';
-import { isGiven, placeOf } from './map-form.ts';
-import type { Problems } from './problems.ts';
-import { anyCase, conditional, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
 import type { ReadTriage } from './triage.ts';
 
 /** States that the list of secrets calls open (field-notes, "Secrets"). */

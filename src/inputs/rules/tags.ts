@@ -1,7 +1,7 @@
 import { PROJECT_CONDITIONS, PROPERTY_NAME, projectCondition } from '../../model/project-conditions.ts';
-import type { Form } from './forms.ts';
-import { quoted, suggestion } from './messages.ts';
-import { ANYWHERE, BRACKETS, LISTED_NAME, type Refusal, text } from './text-forms.ts';
+import type { Form } from '../yaml/forms.ts';
+import { quoted, suggestion } from '../yaml/messages.ts';
+import { ANYWHERE, BRACKETS, LISTED_NAME, type Refusal, text } from '../yaml/text-forms.ts';
 
 /** What `${…}` in a tag may name. */
 const FILLED = PROJECT_CONDITIONS.filter(({ fills }) => fills === true).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { DAY_MS, isDay } from '../../model/days.ts';
 import { parseAge } from '../times.ts';
-import { type Form, mapped, spelled } from './forms.ts';
+import { type Form, mapped, spelled } from '../yaml/forms.ts';
 
 /** Of a text that fits one of the patterns below. */
 function ageMs(given: string): number {

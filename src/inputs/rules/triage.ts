@@ -1,13 +1,13 @@
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingRule } from '../../model/rules.ts';
 import { MAX_NOTE_LENGTH } from '../../model/triage.ts';
-import { type Form, mapped, oneOf } from './forms.ts';
-import { has, isGiven, map, placeOf, type Reading } from './map-form.ts';
-import type { Problems } from './problems.ts';
-import { conditional, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
-import { EXPRESSIONS, text } from './text-forms.ts';
+import { type Form, mapped, oneOf } from '../yaml/forms.ts';
+import { has, isGiven, map, placeOf, type Reading } from '../yaml/map-form.ts';
+import type { Problems } from '../yaml/problems.ts';
+import { conditional, hasKeys, hasWord, mapOf, type Schema } from '../yaml/schema-parts.ts';
+import { EXPRESSIONS, text } from '../yaml/text-forms.ts';
+import type { MapTree } from '../yaml/tree.ts';
 import { day, duration } from './times.ts';
-import type { MapTree } from './tree.ts';
 
 /** Limits the length of the note together with the mark at its end (field-notes, "Requests"). */
 const note: Form<string> = mapped(

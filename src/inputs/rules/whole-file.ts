@@ -1,7 +1,7 @@
 import type { RulesFile } from '../../model/rules.ts';
+import { quoted } from '../yaml/messages.ts';
+import type { Problems } from '../yaml/problems.ts';
 import type { ReadFile } from './file.ts';
-import { quoted } from './messages.ts';
-import type { Problems } from './problems.ts';
 import { placeholdersOf } from './tags.ts';
 
 /** What no single rule can be wrong about. */
