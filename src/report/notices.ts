@@ -36,7 +36,7 @@ const NOTES = {
   'former-states-unknown': () =>
     'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
   'siblings-triaged': ({ count, listed, isPlanned }) =>
-    `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${listed === 0 ? '' : `; ${unselected(count, listed)} not selected`}.`,
+    `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${unknownBefore(count, count - listed)}.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   'ends-soon': ({ rule, findings, first }) =>
@@ -117,9 +117,10 @@ const NOTICES: Table<string | NoticeText> = {
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
-function unselected(count: number, listed: number): string {
-  if (listed === count) return count === 1 ? 'it was' : 'they were';
-  return `${number(listed)} of them ${listed === 1 ? 'was' : 'were'}`;
+function unknownBefore(count: number, unknown: number): string {
+  if (unknown === 0) return '';
+  if (unknown < count) return `; for ${number(unknown)} of them, the former state is not known`;
+  return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
 }
 
 /** GitHub answers 404, too, to a token that may not see what it asks for. */

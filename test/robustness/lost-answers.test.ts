@@ -39,7 +39,7 @@ const ignored = ({ state }: Platform) =>
 
 function expectUncertain(run: StepRun, platform: Platform): void {
   expect(theError(run)).toMatch(
-    /^The operation triage failed in part: .*POST .*; the change may have taken effect nevertheless/,
+    /^The operation triage failed in part: .*POST .*; the change may have taken effect anyway/,
   );
   expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '0', 'triaged-issues': '[]' });
   const limits = bodies(platform, 'POST').map((body) => JSON.parse(body).limit);

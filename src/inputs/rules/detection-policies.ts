@@ -13,7 +13,7 @@ const names = list(name, { min: 0 });
 const EXCEPTION = {
   exception_type: {
     form: oneOf(['include', 'exclude']),
-    meaning: 'Whether the rule runs there nevertheless (`include`), or does not run there (`exclude`).',
+    meaning: 'Whether the rule runs there anyway (`include`), or does not run there (`exclude`).',
     required: true,
   },
   project: { form: text(PROJECT_NAME), meaning: 'Name of the project.' },
@@ -50,7 +50,7 @@ const FIELDS = {
   disabled: { form: names, meaning: 'Rules of the rulesets that are switched off. Default: none.' },
   exceptions: {
     form: list(exception, { min: 0 }),
-    meaning: 'Projects where a rule or ruleset runs nevertheless, or does not run. Default: none.',
+    meaning: 'Projects where a rule or ruleset runs anyway, or does not run. Default: none.',
   },
 } as const;
 

@@ -97,7 +97,7 @@ function serverText({ serverMessage = '' }: RequestFailure): string {
 
 function openEffect({ method, uncertain }: RequestFailure): string {
   if (!uncertain) return '';
-  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect nevertheless`;
+  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect anyway`;
 }
 
 function statusText({ status }: RequestFailure): string {
