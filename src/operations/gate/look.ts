@@ -72,7 +72,7 @@ async function listProducts(
   const listed = new Map<IssueType, readonly Finding[]>();
   const read = async (product: IssueType) => {
     if (listed.has(product)) return;
-    listed.set(product, await branchFindings(context, { product, repository, ...ref }));
+    listed.set(product, await branchFindings(context, { product, repository, ...ref, scan: scan.id }));
   };
   for (const product of products) await read(product);
   for (const claim of claims) {

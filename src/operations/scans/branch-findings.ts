@@ -12,6 +12,8 @@ export interface BranchList {
   repository: string;
   /** Absent = whatever the branch. */
   ref?: string;
+  /** What this scan of the branch saw first belongs to it, whatever a row calls its branch and repository. */
+  scan?: bigint;
   /** Whether the rows so far say all that the caller wants to know. */
   isEnough?: (rows: readonly Finding[]) => boolean;
 }
@@ -36,7 +38,11 @@ export async function branchFindings(context: Context, list: BranchList): Promis
   return [];
 }
 
-function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
+function belongsTo(
+  { kind, ref: own, repository: name, first_seen_scan_id: first }: Finding,
+  { repository, ref, scan }: BranchList,
+): boolean {
+  if (first !== undefined && first === scan) return true;
   const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
   return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }

@@ -49,6 +49,17 @@ it('A branch is asked for by its other name, too, where the first brings only ro
   expect(await runGate(platform)).toMatchObject({ verdict: 'failed', counted: [{ match_based_id: 'new' }] });
 });
 
+it.each([
+  ['repository by a former name', new RegExp(`"name":\\s*"${PROJECT}"`, 'g'), '"name":"acme/before"'],
+  ['branch in another form', /refs\/pull\/7\/merge/g, 'refs/pull/7/head'],
+])('A row that the scan saw first counts, although it calls its %s', async (_, from, to) => {
+  const platform = await openGatePlatform();
+  const scan = scanned(platform, [found('new')]);
+  Object.assign(scan, { exit_code: 0, findings_counts: undefined });
+  rewrite(platform, 'findings', from, to);
+  expect(await runGate(platform)).toMatchObject({ verdict: 'failed', counted: [{ match_based_id: 'new' }] });
+});
+
 it('A list that could not be had while another commit was scanned does not decide', async () => {
   const platform = await openGatePlatform();
   scanned(platform, []);
