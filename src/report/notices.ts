@@ -84,9 +84,9 @@ const WARNINGS = {
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'triaged-unlisted': ({ count }) =>
-    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. If the triage needs more than one request, the step stops after this one.`,
+    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids.`,
   'triage-stalled': () =>
-    'The platform selected only findings that it had triaged before, so the step stopped there.',
+    'The platform named no finding that it had not triaged before, so the step stopped there.',
   'answers-lost': ({ requests, atMost }) =>
     `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
   'ref-without-findings': ({ ref }) =>

@@ -61,7 +61,18 @@ describe.concurrent('a limit beyond 3000 is kept', () => {
     expect(platform.state.findings.all.filter(({ status }) => status === 'ignored')).toHaveLength(4000);
     expect(run.outputs['num-triaged']).toBe('4000');
     expect(run.warnings).toEqual([
-      expect.stringContaining('2,998 findings as triaged without giving their ids'),
+      'The platform counted 2,998 findings as triaged without giving their ids.',
+    ]);
+  });
+
+  it('and says so where it ends early, because the platform names none of them', async () => {
+    const platform = await openPlatform({ state: findingsState(9000) });
+    platform.faults = () => ({ kind: 'body', status: 200, body: '{"num_triaged":3000}', processed: true });
+    const run = await stepOn(platform, { ...TRIAGE, selection: 'platform', status: 'open', limit: '4000' });
+    expect(bodies(platform, 'POST')).toHaveLength(1);
+    expect(run.warnings).toEqual([
+      'The platform counted 3,000 findings as triaged without giving their ids.',
+      expect.stringContaining('so the step stopped there'),
     ]);
   });
 

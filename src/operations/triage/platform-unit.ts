@@ -63,7 +63,7 @@ export class PlatformTriage implements Unit<number, Triaged> {
     this.#all.answered += 1;
     this.#all.unlisted += unlisted;
     this.#context.progress.advance(fresh);
-    const isStalled = fresh === 0 && triaged_issues.length > 0 && unlisted === 0;
+    const isStalled = fresh === 0 && triaged_issues.length + unlisted > 0;
     const isOne = this.#limit === undefined || (this.#limit !== 'all' && this.#limit <= MAX_TRIAGE_LIMIT);
     if (isStalled && !isOne) this.#all.isStalled = true;
     // The answer holds siblings on other branches, too, so that at most so many of them were selected.
