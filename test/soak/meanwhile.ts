@@ -1,6 +1,7 @@
 import type { Edit } from '../../emulator/platform/edit.ts';
 import { pick, pickWeighted } from '../../emulator/platform/prng.ts';
 import type { Hook } from '../../emulator/platform/quirks.ts';
+import type { Effect } from '../../emulator/platform/record.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { type Random, TAGS } from './states.ts';
 
@@ -100,6 +101,17 @@ function aimedAt({ path, body }: { path: string; body: string }, edit: Edit, put
   }
   const [, id] = /"issue_ids":\[(\d+)/.exec(body) ?? [];
   return 'triage' in edit && id !== undefined ? { ...edit, triage: [BigInt(id)] } : edit;
+}
+
+/** Half of the decisions are about a finding that a step has moved. */
+export function aimedAtMoved(edit: Edit, record: readonly Effect[]): Edit {
+  const [id] = 'triage' in edit ? edit.triage : [];
+  if (id === undefined || id % 2n === 0n) return edit;
+  const moved = record.flatMap((one) =>
+    one.what === 'triaged' && one.by === 'request' ? [one.finding] : [],
+  );
+  const aim = moved[Number(id % BigInt(moved.length || 1))];
+  return aim === undefined ? edit : { ...edit, triage: [aim] };
 }
 
 export function isThere(edit: Edit, { projects, findings }: PlatformState): boolean {

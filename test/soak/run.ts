@@ -9,7 +9,7 @@ import { type DoneStep, FURTHER_TOKENS, TOKENS } from './done-step.ts';
 import type { DrawnStep } from './draw-step.ts';
 import { startGateScan } from './gate-scan.ts';
 import { History } from './history.ts';
-import { isThere, meanwhileHook } from './meanwhile.ts';
+import { aimedAtMoved, isThere, meanwhileHook } from './meanwhile.ts';
 import { REQUEST_TIMEOUT_MS } from './modes.ts';
 import type { Plan } from './plan.ts';
 import { runProcessStep } from './process-step.ts';
@@ -100,7 +100,8 @@ class Run {
         const followsAtOnce = step.undoes === at - 1 && between.length === 0 && this.#plan.seed % 2 === 1;
         if (!followsAtOnce) this.#platform.now += 60_000;
         for (const edit of at === 1 ? between : []) {
-          if (isThere(edit, this.#platform.state)) this.#platform.edit(edit);
+          const made = aimedAtMoved(edit, this.#platform.record);
+          if (isThere(made, this.#platform.state)) this.#platform.edit(made);
         }
       }
       const before = { ...step, inputs: { ...step.inputs, ...(report ? { report } : {}) } };

@@ -118,11 +118,22 @@ function rowState(rows: readonly FindingRow[], id: bigint): string {
   return rows.find((row) => row.id === id)?.state ?? 'no row';
 }
 
+/** Whether somebody made a decision during the step, which a lost answer and a list can't tell from its own. */
+function isMadeByOthers({ history, step }: Claims, id: bigint, state?: string): boolean {
+  return history
+    .triagesOf(id)
+    .some(
+      ({ by, place, after }) =>
+        by !== 'request' && place >= step.start && (state === undefined || after.triage_state === state),
+    );
+}
+
 function rowComplaints(
-  { history, step, plan }: Claims,
+  claims: Claims,
   { id, before, after: wanted, state }: FindingRow,
   own: ReadonlyMap<bigint, readonly Placed<TriageEffect>[]>,
 ): string[] {
+  const { history, step, plan } = claims;
   const effects = own.get(id) ?? [];
   const wrong: string[] = [];
   if (state === 'changed') {
@@ -132,16 +143,12 @@ function rowComplaints(
         (wanted.reason === undefined || effect.after.triage_reason === wanted.reason) &&
         (wanted.note === undefined || effect.note === wanted.note),
     );
-    const byOthers = history
-      .triagesOf(id)
-      .some(
-        ({ by, place, after: now }) =>
-          by !== 'request' &&
-          place >= step.start &&
-          (wanted.state === undefined || now.triage_state === wanted.state),
-      );
     // A server that names others than it triaged can't be seen through.
-    if (length === 0 && !byOthers && plan.quirks.triageAnswer !== 'foreign-ids')
+    if (
+      length === 0 &&
+      !isMadeByOthers(claims, id, wanted.state) &&
+      plan.quirks.triageAnswer !== 'foreign-ids'
+    )
       wrong.push(`${id} is told as triaged, but was not`);
   }
   if (before === undefined || (state !== 'changed' && state !== 'unknown' && state !== 'failed'))
@@ -188,7 +195,8 @@ function siblingComplaints(
   });
 }
 
-function countComplaints({ step, plan, rows: all }: Claims, own: ReadonlyMap<bigint, unknown>): string[] {
+function countComplaints(claims: Claims, own: ReadonlyMap<bigint, unknown>): string[] {
+  const { step, plan, rows: all } = claims;
   const { outputs } = step.result;
   const wrong: string[] = [];
   if (step.drawn.inputs['dry-run'] === 'true') return wrong;
@@ -201,7 +209,12 @@ function countComplaints({ step, plan, rows: all }: Claims, own: ReadonlyMap<big
   }
   const isMisled = plan.quirks.triageAnswer === 'foreign-ids';
   for (const id of triaged)
-    if (!own.has(id) && !isMisled) wrong.push(`${id} is counted, but was not triaged`);
+    if (
+      !own.has(id) &&
+      !isMisled &&
+      !isMadeByOthers(claims, id, step.drawn.inputs['new-triage-state'] || undefined)
+    )
+      wrong.push(`${id} is counted, but was not triaged`);
   const open = all.findings.filter(({ state }) => state === 'unknown').length;
   if (all.mayBe !== open) wrong.push(`${open} rows are unknown, but ${all.mayBe} are counted`);
   return wrong;

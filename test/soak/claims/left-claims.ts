@@ -5,8 +5,9 @@ import type { Project } from './project.ts';
 
 /** What is left to somebody was changed by somebody: by anything but the step itself, and of an undo the step before. */
 export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }: FindingRow): string[] {
-  const { history, step, former } = claims;
-  if (state !== 'left' || !isOvertaken) return [];
+  const { history, step, former, plan } = claims;
+  // A server that names others than it triaged can't be seen through.
+  if (state !== 'left' || !isOvertaken || plan.quirks.triageAnswer === 'foreign-ids') return [];
   const group = history.branchesOf(id);
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;

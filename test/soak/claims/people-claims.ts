@@ -22,19 +22,32 @@ export function peopleDisagreements(claims: Claims): string[] {
   });
 }
 
-/** Decisions that came after the step began, or of an undo after the earlier step, and long before the write. */
-function overwritten({ history, former, step }: Claims, id: bigint, own: Placed<TriageEffect>): string[] {
+/** Decisions that came after the step began, and long before the write; of an undo also all since the earlier step. */
+function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): string[] {
+  const { history, former, step, plan } = claims;
   const from = former?.end ?? step.start;
   const isGroup = new Set(history.branchesOf(id));
+  const isSecret = history.firstFindings.get(id)?.issue_type === 'secrets';
+  const isSeen = ({ at, place }: Placed<TriageEffect>) =>
+    at < own.at - FRESH_MS || (place < step.start && plan.quirks.listLag === undefined && !isSecret);
   return [...isGroup]
     .flatMap((one) => history.triagesOf(one))
-    .filter(
-      ({ by, place, at }) => by === 'person' && place >= from && place < own.place && at < own.at - FRESH_MS,
-    )
+    .filter((one) => one.by === 'person' && one.place >= from && one.place < own.place)
+    .filter((one) => isSeen(one) && !isSameDecision(one, own))
     .map(
       ({ at }) =>
         `overwrote what somebody had decided about ${id} ${Math.round((own.at - at) / 1000)} s before`,
     );
+}
+
+/** Whether a triage leaves what somebody had decided before as it was. */
+function isSameDecision({ after, note }: TriageEffect, own: TriageEffect): boolean {
+  const isNoted = own.note !== undefined && own.note !== note;
+  return (
+    !isNoted &&
+    own.after.triage_state === after.triage_state &&
+    own.after.triage_reason === after.triage_reason
+  );
 }
 
 /** What was moved although it was not selected, and somebody had decided about it before the step. */

@@ -52,8 +52,9 @@ export class ProjectRequests {
   get lookAgesMs(): number[] {
     const ages: number[] = [];
     let lookedMs = Number.NEGATIVE_INFINITY;
-    for (const { request, arrivedMs } of this.all) {
-      if (request.method !== 'GET') ages.push(arrivedMs - lookedMs);
+    for (const { request, project, arrivedMs } of this.all) {
+      // A write that is redirected elsewhere may be about any project.
+      if (request.method !== 'GET' && project !== undefined) ages.push(arrivedMs - lookedMs);
       if (request.method === 'GET' || request.status === 200) lookedMs = arrivedMs;
     }
     return ages;

@@ -58,7 +58,9 @@ function findingComplaints(claims: Claims, start: number): string[] {
 /** What the platform has no way back to becomes `reopened`; secrets have no notes to give back. */
 function restored(facts: FindingFacts, isSecret: boolean): FindingFacts {
   const isLost = ['untriaged', 'provisionally_ignored'].includes(facts.triage_state);
-  const state = isSecret && facts.status === 'open' ? 'reopened' : facts.triage_state;
+  // The list of secrets calls open what is being reviewed or fixed, too.
+  const isOpen = ['open', 'reviewing', 'fixing'].includes(facts.status);
+  const state = isSecret && isOpen ? 'reopened' : facts.triage_state;
   return isLost
     ? { ...facts, triage_state: 'reopened', triage_reason: undefined }
     : { ...facts, triage_state: state };
