@@ -141,15 +141,18 @@ function savedFindings({ findings, siblings, triage }: Journal, request: unknown
   });
   const known = new Set(listed.flatMap((one) => [one.change.target.id, ...one.siblings.map(({ id }) => id)]));
   const ids = [...moved].filter((id) => !known.has(id));
-  if (ids.length === 0) return listed;
-  const [first] = listed;
-  const { issueType, decision: after } =
-    first === undefined
-      ? readPart(triageRequest, request)
-      : { issueType: first.change.target.issueType, decision: first.change.after };
+  const changes = new Map(findings.map(({ change }) => [change.target.id, change]));
+  const movedWith = new Map(
+    siblings.map(({ id, of }) => [id, of === undefined ? undefined : changes.get(of)]),
+  );
   return [
     ...listed,
     ...ids.map((id): SavedFinding => {
+      const by = movedWith.get(id);
+      const { issueType, decision: after } =
+        by === undefined
+          ? readPart(triageRequest, request)
+          : { issueType: by.target.issueType, decision: by.after };
       const target = { kind: 'finding', id, issueType } as const;
       const change = { target, field: 'triage', before: undefined, after } as const;
       return { change, isUnknown: false, siblings: [] };

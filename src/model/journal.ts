@@ -69,7 +69,7 @@ export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by
 /** A finding that the platform moved along: the same finding on another branch. */
 export interface SiblingRow {
   id: bigint;
-  /** The selected finding that it moved with, where the listing had both. */
+  /** The selected finding that it moved with; where the listing did not have it, any of the same request. */
   of?: bigint;
   /** Undefined where the listing did not have it. */
   before: FormerTriage | undefined;

@@ -91,7 +91,7 @@ describe('a report that is to be undone', () => {
   it('gives what an `apply` moved, also where its row failed and where it has none', async () => {
     const journal = {
       findings: [{ change: triage, state: 'failed' }],
-      siblings: [],
+      siblings: [{ id: 5, of: finding.id }],
       triage: { triaged: [finding.id, 5] },
     };
     const { findings } = await changesOf('apply.json', {

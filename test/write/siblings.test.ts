@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { rowsOf } from './report.ts';
@@ -9,6 +10,7 @@ import {
   IGNORE_LOW,
   meanwhile,
   noticesOf,
+  ONE,
   openWorld,
   run,
   sibling,
@@ -188,5 +190,23 @@ describe('an undo of a finding that came on another branch after the list, and m
     ]);
     expect(triageOf(platform, 2).state).toBe('reopened');
     expect(undone.warnings.join()).toContain('did not list');
+  });
+
+  it('takes back the decision that moved it, whatever else the step decided', async () => {
+    const noise = finding(1);
+    const used = finding(2, plainFinding(2n, 'sca', ONE));
+    const platform = await openWorld(worldOf(1, [noise, used]));
+    const late = sibling(used, 3, { issue_type: 'sca' });
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', nth: 2, edit: { addFinding: late } }]);
+    const rule = '  - { name: packages, when: { type: sca }, triage: { state: reviewing } }\n';
+    const first = await run(platform, await applyInputs(`${IGNORE_LOW}${rule}`));
+    expect(triageOf(platform, 3).state).toBe('reviewing');
+    const undone = await undo(platform, first);
+    expect(rowsOf(undone.report).findings.map(({ id, state }) => [id, state])).toEqual([
+      [1n, 'changed'],
+      [2n, 'changed'],
+      [3n, 'changed'],
+    ]);
+    expect(triageOf(platform, 3).state).toBe('reopened');
   });
 });

@@ -23,8 +23,8 @@ export interface FindingRecord {
 export class FindingRecords {
   readonly records: readonly FindingRecord[];
   readonly #byId: ReadonlyMap<bigint, FindingRecord>;
-  /** In the platform's order, siblings included. */
-  readonly #triaged = new Set<bigint>();
+  /** In the platform's order, siblings included; each with a selected finding of the request that moved it, where there is one. */
+  readonly #triaged = new Map<bigint, bigint | undefined>();
   answered = 0;
   unlisted = 0;
   /** Requests whose answers were lost, and how many findings they may have triaged without a row to say so. */
@@ -57,7 +57,7 @@ export class FindingRecords {
   /** An answer or a list shows that these findings were moved by the decision of `by`. */
   moved(ids: Iterable<bigint>, by: TriageChange): void {
     for (const id of ids) {
-      this.#triaged.add(id);
+      if (!this.#triaged.has(id)) this.#triaged.set(id, by.target.id);
       const record = this.#byId.get(id);
       if (record === undefined) continue;
       if (decisionKey(record.change) === decisionKey(by)) {
@@ -88,7 +88,7 @@ export class FindingRecords {
   /** The platform selected these by itself; returns how many of them are new. */
   selected(ids: readonly bigint[]): number {
     const before = this.#triaged.size;
-    for (const id of ids) this.#triaged.add(id);
+    for (const id of ids) this.#triaged.set(id, undefined);
     return this.#triaged.size - before;
   }
 
@@ -109,7 +109,7 @@ export class FindingRecords {
       siblings: isDryRun ? this.#predicted() : this.#seenSiblings(),
       triage: {
         answered: this.answered,
-        triaged: [...this.#triaged],
+        triaged: [...this.#triaged.keys()],
         unlisted: this.unlisted,
         uncertain:
           unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
@@ -136,8 +136,8 @@ export class FindingRecords {
       for (const { id, before } of siblings) known.set(id, { id, of: change.target.id, before });
     }
     return [...this.#triaged]
-      .filter((id) => !this.#byId.has(id))
-      .map((id) => known.get(id) ?? { id, before: undefined });
+      .filter(([id]) => !this.#byId.has(id))
+      .map(([id, of]) => known.get(id) ?? { id, ...(of === undefined ? {} : { of }), before: undefined });
   }
 }
 
