@@ -8,7 +8,6 @@ import { NO_ROWS } from '../src/report/kept-rows.ts';
 import { viewOf } from '../src/report/views.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
 import { RUN } from './report/parts.ts';
-import { validateActionYml } from './workflows/validator.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -30,8 +29,7 @@ const rows: readonly InputRow[] = INPUTS;
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 describe('action.yml', () => {
-  it('is valid to GitHub, and names what it runs', async () => {
-    expect(await validateActionYml(actionYml)).toEqual([]);
+  it('names what it runs', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
     expect(textOf(action.runs.main)).not.toBe('');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readmeSteps } from '../docs/markdown.ts';
 import { actionlint } from './actionlint.ts';
 import {
   isWorkflow,
@@ -10,7 +11,7 @@ import {
   usesOf,
   type WorkflowText,
 } from './files.ts';
-import { validateWorkflow } from './validator.ts';
+import { validateActionYml, validateWorkflow } from './validator.ts';
 
 const REFERENCE = 'your-org/code-security-platform@v1';
 const PINNED = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40}|docker:\/\/[\w./-]+@sha256:[0-9a-f]{64})$/;
@@ -22,7 +23,9 @@ const shown = shownYaml();
 const whole = shown.filter(isWorkflow);
 const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, one] as const);
 
-describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
+const steps = { place: "of README's steps", text: readmeSteps() };
+
+describe.each(named([...own, ...whole, steps]))('the workflow %s', (_, workflow) => {
   it('is valid to GitHub, with inputs and outputs that the action has', async () => {
     expect(await validateWorkflow(workflow.text, { reference: REFERENCE, actionYml })).toEqual([]);
   });
@@ -65,6 +68,10 @@ describe.each(named(own))('the workflow %s, which GitHub runs,', (_, workflow) =
     const checkouts = stepsOf(parsed(workflow)).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });
+});
+
+it('action.yml is valid to GitHub', async () => {
+  expect(await validateActionYml(actionYml)).toEqual([]);
 });
 
 describe('the pages', () => {
