@@ -42,13 +42,17 @@ function expectAlike(said: readonly [string, unknown][]): void {
 
 /**
  * One loop carries out what all operations write, so that every operation meets one fault of each end, and every kind
- * of write meets every fault.
+ * of write meets every fault. What else apply and undo write meets faults in mixed-faults and undo.
  */
 const KINDS = WAYS.filter(({ name }) => ['tag', 'managed-scan', 'triage'].includes(name));
+const OPERATIONS = [
+  ...KINDS,
+  ...WAYS.filter(({ name }) => ['apply to projects', 'undo of triage'].includes(name)),
+];
 
 describe('a fault that ends a write means the same for every operation:', () => {
   it.each([
-    [401, WAYS],
+    [401, OPERATIONS],
     [400, KINDS],
     [404, KINDS],
   ] as const)('a refusal with %i', async (status, ways) => {
@@ -75,7 +79,7 @@ describe('a fault that ends a write means the same for every operation:', () => 
     ['names a time', { retryAfter: '1' }],
     ['names none, and lets reads through', {}],
   ])('a rate limit that does not end and %s', async (_, named) => {
-    const said = await each(WAYS, async (way) => {
+    const said = await each(OPERATIONS, async (way) => {
       const { platform, start, step } = await prepared(way);
       platform.faults = onWrites({ kind: 'status', status: 429, body, ...named });
       const run = await step({ 'max-retries': '1', 'time-limit': '1m' });
@@ -88,7 +92,7 @@ describe('a fault that ends a write means the same for every operation:', () => 
   });
 
   it.each<[string, Fault, readonly Way[]]>([
-    ['500', { kind: 'status', status: 500, body }, WAYS],
+    ['500', { kind: 'status', status: 500, body }, OPERATIONS],
     ['a redirect', { kind: 'redirect', status: 302, location: '/login' }, KINDS],
   ])('%s without an effect, as a read shows', async (_, fault, ways) => {
     const said = await each(ways, async (way) => {
@@ -103,7 +107,7 @@ describe('a fault that ends a write means the same for every operation:', () => 
   });
 
   it.each<[string, Fault, readonly Way[]]>([
-    ['504', { kind: 'status', status: 504 }, WAYS],
+    ['504', { kind: 'status', status: 504 }, OPERATIONS],
     ['a lost connection', { kind: 'reset-before' }, KINDS],
   ])('%s, behind which the change may still land', async (_, fault, ways) => {
     const said = await each(ways, async (way) => {
@@ -118,7 +122,7 @@ describe('a fault that ends a write means the same for every operation:', () => 
   });
 
   it.each<[string, Fault, readonly Way[]]>([
-    ['a lost connection', { kind: 'reset-after' }, WAYS],
+    ['a lost connection', { kind: 'reset-after' }, OPERATIONS],
     ['500', { kind: 'status-after', status: 500 }, KINDS],
     ['an empty answer', { kind: 'empty', processed: true }, KINDS],
   ])('%s behind the effect, which a read shows', async (_, fault, ways) => {
