@@ -49,5 +49,7 @@ function lostRequests({ history, step, rows }: Claims): number {
 /** Findings that are the same on several branches were selected by one of them. */
 function groupsOf({ history }: Claims, ids: readonly bigint[]): number {
   const { findings } = history.platform.state;
-  return new Set(ids.map((id) => findings.get(id)?.fingerprint ?? String(id))).size;
+  // Some are gone by now.
+  const printOf = (id: bigint) => (findings.get(id) ?? history.firstFindings.get(id))?.fingerprint;
+  return new Set(ids.map((id) => printOf(id) ?? String(id))).size;
 }
