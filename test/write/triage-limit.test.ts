@@ -107,7 +107,7 @@ describe('a triage of listed findings keeps its limit', () => {
       'new-note': 'x',
     });
     expect(triagedIds(platform).size).toBe(10);
-    expect(run.summary).toContain('on all branches');
+    expect(run.summary).toContain('on other branches');
     expect(run.report.result.journal.siblings).toHaveLength(4);
     expect(mostNotes(platform)).toBe(1);
     expectTrueTriage(platform, run);
