@@ -27,17 +27,26 @@ function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): str
   const { history, former, step, plan } = claims;
   const from = former?.end ?? step.start;
   const isGroup = new Set(history.branchesOf(id));
-  const isSecret = history.firstFindings.get(id)?.issue_type === 'secrets';
   const isSeen = ({ at, place }: Placed<TriageEffect>) =>
-    at < own.at - FRESH_MS || (place < step.start && plan.quirks.listLag === undefined && !isSecret);
+    at < own.at - FRESH_MS || (place < step.start && plan.quirks.listLag === undefined);
   return [...isGroup]
     .flatMap((one) => history.triagesOf(one))
     .filter((one) => one.by === 'person' && one.place >= from && one.place < own.place)
-    .filter((one) => isSeen(one) && !isSameDecision(one, own))
+    .filter((one) => isSeen(one) && !isHidden(claims, one) && !isSameDecision(one, own))
     .map(
       ({ at }) =>
         `overwrote what somebody had decided about ${id} ${Math.round((own.at - at) / 1000)} s before`,
     );
+}
+
+/** Whether no list can show an undo that somebody has decided: a list of secrets, or a note where none is known. */
+function isHidden({ history, former }: Claims, { finding, before, after }: TriageEffect): boolean {
+  const isSecret = history.firstFindings.get(finding)?.issue_type === 'secrets';
+  if (isSecret) return (before.status === 'ignored') === (after.status === 'ignored');
+  const { inputs = {} } = former?.drawn ?? {};
+  const isUnlisted = inputs['issue-ids'] !== undefined || inputs.selection === 'platform';
+  const isNote = before.triage_state === after.triage_state && before.triage_reason === after.triage_reason;
+  return isUnlisted && isNote;
 }
 
 /** Whether a triage leaves what somebody had decided before as it was. */

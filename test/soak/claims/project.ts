@@ -187,7 +187,7 @@ export class Project {
 
   /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
   isFight(effect: Placed<ProjectEffect>): boolean {
-    if (this.isLate) return false;
+    if (this.isLate || (effect.what === 'tag-added' && this.#wentInGap(effect, effect.tag))) return false;
     const heard = this.requests.heard.flatMap(({ index, processed = 0 }) =>
       index < (effect.request ?? 0) ? [processed] : [],
     );
