@@ -13,7 +13,7 @@ describe('LICENSES.txt', () => {
       ...read(name).matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/[\w./-]+\.js/g),
     ]);
     const packages = new Set(paths.map(([, name = '']) => name));
-    expect([...packages]).toContain('yaml');
+    expect([...packages]).toContain('universal-user-agent');
     expect([...packages].filter((name) => !lines.has(name))).toEqual([]);
   });
 

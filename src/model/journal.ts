@@ -70,7 +70,7 @@ export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by
 export interface SiblingRow {
   id: bigint;
   /** The selected finding that it moved with; where the listing did not have it, any of the same request. */
-  of?: bigint;
+  of: bigint;
   /** Undefined where the listing did not have it. */
   before: FormerTriage | undefined;
 }

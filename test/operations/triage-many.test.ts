@@ -46,8 +46,10 @@ describe('a triage of more than 3000 findings', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'num-triaged': '3000' } });
     expect(limits(platform)).toEqual([3000, 3000]);
     expect(run.warnings).toEqual([
-      expect.stringContaining('selected only findings that it had triaged before'),
+      expect.stringContaining('named no finding that it had not triaged before'),
     ]);
+    expect(run.summary).toContain('triage: 3,000 findings triaged');
+    expect(run.summary).not.toContain('other branches');
   });
 
   it('by ids does the other chunks where one is refused, and fails in part', async () => {

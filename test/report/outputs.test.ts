@@ -138,7 +138,7 @@ describe('the outputs', () => {
         undoResult({
           journal: findingsJournal(findings, {
             projects: rows(1, CHANGED),
-            siblings: [{ id: 5n, before: undefined }],
+            siblings: [{ id: 5n, of: 1n, before: undefined }],
           }),
         }),
       ),

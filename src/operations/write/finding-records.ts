@@ -135,9 +135,11 @@ export class FindingRecords {
     for (const { change, siblings } of this.records) {
       for (const { id, before } of siblings) known.set(id, { id, of: change.target.id, before });
     }
-    return [...this.#triaged]
-      .filter(([id]) => !this.#byId.has(id))
-      .map(([id, of]) => known.get(id) ?? { id, ...(of === undefined ? {} : { of }), before: undefined });
+    return [...this.#triaged].flatMap(([id, of]) => {
+      // What the platform selected by itself moved along with nothing.
+      if (of === undefined || this.#byId.has(id)) return [];
+      return [known.get(id) ?? { id, of, before: undefined }];
+    });
   }
 }
 
