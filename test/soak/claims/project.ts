@@ -158,8 +158,9 @@ export class Project {
     if (made.some((effect) => this.isOwn(effect))) return true;
     // A busy machine makes a refusal late that the platform gave in time.
     const isUnheard = this.row?.failure?.cause === 'time-out';
-    const isTaken = ({ method, status = 0 }: LoggedRequest) =>
-      method !== 'GET' && (isUnheard || !REFUSALS.has(status));
+    // Nor does anybody hear what a platform says of a request that broke off.
+    const isTaken = ({ method, status = 0, fault }: LoggedRequest) =>
+      method !== 'GET' && (isUnheard || fault?.kind === 'reset-during' || !REFUSALS.has(status));
     return made.length > 0 && this.requests.all.some(({ request }) => isTaken(request));
   }
 
