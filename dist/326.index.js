@@ -855,8 +855,8 @@ var errors = __webpack_require__(9323);
 var no_proxy = __webpack_require__(534);
 // EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
 var transport = __webpack_require__(2940);
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
-var attempt = __webpack_require__(8342);
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 3 modules
+var attempt = __webpack_require__(4218);
 // EXTERNAL MODULE: ./build/src/platform/http/retry.js
 var retry = __webpack_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/github/rate-limit.js

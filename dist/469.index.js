@@ -255,7 +255,7 @@ class PlatformTriage {
         this.#all.answered += 1;
         this.#all.unlisted += unlisted;
         this.#context.progress.advance(fresh);
-        const isStalled = fresh === 0 && triaged_issues.length > 0 && unlisted === 0;
+        const isStalled = fresh === 0 && triaged_issues.length + unlisted > 0;
         const isOne = this.#limit === undefined || (this.#limit !== 'all' && this.#limit <= triage/* MAX_TRIAGE_LIMIT */.E4);
         if (isStalled && !isOne)
             this.#all.isStalled = true;

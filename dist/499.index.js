@@ -524,7 +524,12 @@ async function excusesFor(context, request, { product, project, scan, scans }, o
         return open.every((row) => excuse(row) !== undefined);
     };
     const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
-    return excuseBy(await (0,branch_findings/* branchFindings */.x)(context, list), request, primary);
+    const excuse = excuseBy(await (0,branch_findings/* branchFindings */.x)(context, list), request, primary);
+    if (scan.branch !== undefined)
+        return excuse;
+    // It may be of the primary branch, whose rows would excuse themselves.
+    const isOld = seenBefore(ofCommit);
+    return (row) => isOld(row) && excuse(row);
 }
 /** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
 function knownSecrets(ofCommit, isPrimary, primary) {
@@ -539,11 +544,12 @@ function seenBefore(ofCommit) {
     const scans = new Set(ofCommit.map(({ id }) => id));
     return ({ first_seen_scan_id: first }) => first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
 }
-/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where it stands. */
+/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where and how it stands. */
 function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
     const excuses = new Map();
     for (const { match_based_id: id, status, ref, repository } of rows) {
-        if (id === undefined || status === 'fixed' || repository === undefined || !(0,refs/* sameRef */.WY)(ref, primary))
+        const isThere = status !== undefined && status !== 'fixed' && (0,refs/* sameRef */.WY)(ref, primary);
+        if (id === undefined || repository === undefined || !isThere)
             continue;
         if (inheritIgnores && status === 'ignored')
             excuses.set(id, 'ignored-on-primary-branch');
@@ -559,12 +565,15 @@ function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
 
 
 
+/** In less time no scan begins and completes. */
+const SHORTEST_SCAN_MS = 5000;
 /**
  * One look at the lists: what counts, and whether they may decide.
  *
  * @throws PlatformError, PagingError
  */
 async function look(context, request, { project, scan, scans, ran, products, atMs, endedBeforeMs }) {
+    const startMs = context.clock.now();
     const claims = claimsOf(scan, products, ran);
     context.notices = context.notices.filter(({ kind }) => kind !== 'list-in-doubt');
     const listed = await listProducts(context, { project, scan, products, claims });
@@ -573,10 +582,10 @@ async function look(context, request, { project, scan, scans, ran, products, atM
         const rows = listed.get(product) ?? [];
         await judge(context, request, { product, rows, project, scan, scans: scans.all }, judged);
     }
-    // One that is under way on the branch may have ended since, and left another list.
-    if ((0,search/* onBranchOf */.l0)(scans.all, scan).some((other) => (0,scan_status/* searchedScanStatus */.R)(other) === 'running')) {
+    // One that is under way on the branch may have ended since, and left another list; after a while, a new one too.
+    const isUnderWay = (0,search/* onBranchOf */.l0)(scans.all, scan).some((other) => (0,scan_status/* searchedScanStatus */.R)(other) === 'running');
+    if (isUnderWay || context.clock.now() - startMs > SHORTEST_SCAN_MS)
         await scans.search();
-    }
     const lookedForMs = context.clock.now() - atMs;
     const counted = judged.counted.length;
     return {
@@ -591,7 +600,7 @@ async function listProducts(context, { project: { name: repository }, scan, prod
     const read = async (product) => {
         if (listed.has(product))
             return;
-        listed.set(product, await (0,branch_findings/* branchFindings */.x)(context, { product, repository, ...ref }));
+        listed.set(product, await (0,branch_findings/* branchFindings */.x)(context, { product, repository, ...ref, scan: scan.id }));
     };
     for (const product of products)
         await read(product);
@@ -827,7 +836,7 @@ class Gate {
     }
     /** @throws StepError where a list can't be read: then nothing is counted */
     async #read(project, scan, scans, since) {
-        const ran = (0,scans_products/* productsOf */.y)(scan.enabled_products);
+        const ran = (0,scans_products/* productsRun */.I)(scan);
         const products = this.#products(ran);
         try {
             return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
@@ -1113,8 +1122,8 @@ async function findingsOf(context, read) {
 /**
  * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
  * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
- * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems empty is
- * asked for by its other name.
+ * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
+ * is asked for by its other name.
  *
  * @throws PlatformError, PagingError
  */
@@ -1124,12 +1133,15 @@ async function branchFindings(context, list) {
     const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
     for (const name of names) {
         const rows = await wholeList(context, pagesOf(context, list, name), list.isEnough);
-        if (rows.length > 0)
-            return rows.filter((row) => belongsTo(row, list));
+        const own = rows.filter((row) => belongsTo(row, list));
+        if (own.length > 0)
+            return own;
     }
     return [];
 }
-function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
+function belongsTo({ kind, ref: own, repository: name, first_seen_scan_id: first }, { repository, ref, scan }) {
+    if (first !== undefined && first === scan)
+        return true;
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
@@ -1175,6 +1187,7 @@ function otherName(ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ productsRun),
 /* harmony export */   y: () => (/* binding */ productsOf)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
@@ -1191,6 +1204,12 @@ function productsOf(names) {
     const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
     const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
+}
+/** The products that a scan ran: those that it names, and those that it counted findings of all the same. */
+function productsRun({ enabled_products, findings_counts: counts, }) {
+    const named = productsOf(enabled_products);
+    const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
+    return named && _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
 }
 
 

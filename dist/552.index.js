@@ -466,6 +466,8 @@ var saved_file = __webpack_require__(1043);
 var saved = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/src/platform/http/decode.js
 var decode = __webpack_require__(2186);
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
 ;// CONCATENATED MODULE: ./build/src/inputs/saved-policies.js
@@ -508,23 +510,28 @@ function savedPolicies({ state, ...row }) {
 
 
 
+
 const project = (0,decode/* object */.Ik)({ kind: (0,decode/* oneOf */.yL)('project'), name: decode/* requiredText */.$4 });
 const onOff = (0,decode/* required */.mw)(decode/* boolean */.zM);
 const scan = { target: project, before: onOff, after: onOff };
-const branch = (0,decode/* object */.Ik)({ target: project, before: (0,decode/* optional */.lq)(decode/* text */.Qq), after: (0,decode/* optional */.lq)(decode/* text */.Qq) });
-/** By field: what a step makes of a project. */
-const PROJECT_CHANGES = {
-    tag: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('tag'), tag: decode/* requiredText */.$4 }),
-    diff_scan: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('diff_scan') }),
-    full_scan: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('full_scan') }),
-    primary_branch: (value, redact) => {
-        const { target, before, after } = branch(value, redact);
-        return { target, field: 'primary_branch', before, after };
-    },
+const ofField = (0,decode/* object */.Ik)({ field: (0,decode/* oneOf */.yL)('tag', ...project_settings/* SETTING_FIELDS */.t8) });
+const tagChange = (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('tag'), tag: decode/* requiredText */.$4 });
+const switchChange = (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)(...project_settings/* SWITCH_FIELDS */.Fz) });
+const texts = (0,decode/* object */.Ik)({
+    target: project,
+    field: (0,decode/* oneOf */.yL)(...project_settings/* TEXT_FIELDS */.iX),
+    before: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    after: (0,decode/* optional */.lq)(decode/* text */.Qq),
+});
+const projectChange = (value, redact) => {
+    const { field } = ofField(value, redact);
+    if (field === 'tag')
+        return tagChange(value, redact);
+    if ((0,project_settings/* isSwitchField */.Zv)(field))
+        return switchChange(value, redact);
+    const { before, after, ...change } = texts(value, redact);
+    return { ...change, before, after };
 };
-const projectField = (0,decode/* oneOf */.yL)(...Object.keys(PROJECT_CHANGES));
-const field = (0,decode/* object */.Ik)({ field: projectField });
-const projectChange = (value, redact) => PROJECT_CHANGES[field(value, redact).field](value, redact);
 const issueType = (0,decode/* oneOf */.yL)('sast', 'sca', 'ai_sast', 'secrets');
 const finding = (0,decode/* object */.Ik)({
     kind: (0,decode/* oneOf */.yL)('finding'),
@@ -614,17 +621,17 @@ function savedFindings({ findings, siblings, triage }, request) {
             siblings: along.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
         };
     });
-    const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+    const known = new Set(listed.flatMap((one) => [one.change.target.id, ...one.siblings.map(({ id }) => id)]));
     const ids = [...moved].filter((id) => !known.has(id));
-    if (ids.length === 0)
-        return listed;
-    const [first] = listed;
-    const { issueType, decision: after } = first === undefined
-        ? (0,saved_file/* readPart */.on)(triageRequest, request)
-        : { issueType: first.change.target.issueType, decision: first.change.after };
+    const changes = new Map(findings.map(({ change }) => [change.target.id, change]));
+    const movedWith = new Map(siblings.map(({ id, of }) => [id, of === undefined ? undefined : changes.get(of)]));
     return [
         ...listed,
         ...ids.map((id) => {
+            const by = movedWith.get(id);
+            const { issueType, decision: after } = by === undefined
+                ? (0,saved_file/* readPart */.on)(triageRequest, request)
+                : { issueType: by.target.issueType, decision: by.after };
             const target = { kind: 'finding', id, issueType };
             const change = { target, field: 'triage', before: undefined, after };
             return { change, isUnknown: false, siblings: [] };
@@ -724,13 +731,14 @@ async function readReport({ reader, readFile, baseUrl }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
+/* harmony export */   R7: () => (/* binding */ PATHS),
 /* harmony export */   Xk: () => (/* binding */ NAMES),
 /* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
 /* harmony export */   qY: () => (/* binding */ TAG_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6372);
-/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(106);
+/* harmony import */ var _yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4972);
+/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2338);
 
 
 
@@ -740,11 +748,11 @@ const EXCLUDES = { expression: '!', why: 'only excludes' };
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
 function names(refusals, options = {}) {
     // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
-    const name = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
-    const wanted = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([EXCLUDES, ...refusals]);
-    const item = options.loose ? (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(name) : name;
-    const { schema } = options.loose ? (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(wanted) : wanted;
-    const form = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOrMore */ .h9)(item);
+    const name = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+    const wanted = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([EXCLUDES, ...refusals]);
+    const item = options.loose ? (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(name) : name;
+    const { schema } = options.loose ? (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(wanted) : wanted;
+    const form = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOrMore */ .h9)(item);
     return {
         schema: {
             anyOf: [schema, { type: 'array', items: item.schema, minItems: 1, contains: schema }],
@@ -761,10 +769,11 @@ function names(refusals, options = {}) {
         },
     };
 }
-const NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('names', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_NAME */ .dA));
-const PROJECT_NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('projectNames', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAME */ .cb));
-const TAG_NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('tagNames', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAME */ .cW));
-const PROPERTY_VALUES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('propertyValues', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, { loose: true }));
+const NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('names', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_NAME */ .dA));
+const PROJECT_NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('projectNames', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAME */ .cb));
+const PATHS = names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PATH */ .gI);
+const TAG_NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('tagNames', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAME */ .cW));
+const PROPERTY_VALUES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('propertyValues', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, { loose: true }));
 
 
 /***/ }),
@@ -781,14 +790,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/compare.js
 var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/problems.js
+var yaml_problems = __webpack_require__(6547);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/read-tree.js + 1 modules
+var read_tree = __webpack_require__(1995);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/forms.js
+var yaml_forms = __webpack_require__(4972);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/map-form.js
+var map_form = __webpack_require__(1960);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/text-forms.js
+var text_forms = __webpack_require__(2338);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/tree.js
+var yaml_tree = __webpack_require__(7791);
 // EXTERNAL MODULE: ./build/src/model/finding-conditions.js
 var finding_conditions = __webpack_require__(9021);
 // EXTERNAL MODULE: ./build/src/model/project-conditions.js
 var project_conditions = __webpack_require__(8197);
-// EXTERNAL MODULE: ./build/src/inputs/rules/forms.js
-var rules_forms = __webpack_require__(6372);
-// EXTERNAL MODULE: ./build/src/inputs/rules/map-form.js
-var map_form = __webpack_require__(8176);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/schema-parts.js
+var schema_parts = __webpack_require__(655);
 // EXTERNAL MODULE: ./build/src/inputs/rules/name-lists.js
 var name_lists = __webpack_require__(5220);
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -804,14 +823,14 @@ function ageMs(given) {
     return (0,times/* parseAge */.F1)(given) ?? Number.NaN;
 }
 /** `90d`, `26w` or `12h`, in ms. */
-const age = (0,rules_forms/* spelled */.uQ)('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
+const age = (0,yaml_forms/* spelled */.uQ)('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
 /** How long an ignore lasts: in days, or without end. */
-const duration = (0,rules_forms/* spelled */.uQ)('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
+const duration = (0,yaml_forms/* spelled */.uQ)('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
 /** Not every validator knows the format `date`. */
 const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
     '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 /** A day of the calendar, such as `2027-02-19`. */
-const day = (0,rules_forms/* mapped */.CV)((0,rules_forms/* spelled */.uQ)('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
+const day = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* spelled */.uQ)('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
     ? given
     : problems.value(tree.offset, `is ${given}, which is not a day of the calendar: correct it`), { pattern: CALENDAR });
 
@@ -825,11 +844,12 @@ const day = (0,rules_forms/* mapped */.CV)((0,rules_forms/* spelled */.uQ)('^[0-
 const PROPERTY = 'github.property.<name>';
 /** `when`, or one set of `except`: all of its keys must hold. */
 function conditions(table, name) {
-    const fields = new Map(table.rows.map((row) => [row.name, fieldOf(row)]));
+    const fields = new Map(table.rows.map((row) => [row.name, { form: FORMS[row.form](row), meaning: row.meaning }]));
     const property = fields.get(PROPERTY);
     const form = (0,map_form/* map */.Tj)(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
         name,
         home: name === 'when' ? `"when" of ${table.of}` : '',
+        known: [...fields.keys()],
         find: (key) => fields.get(table.find(key)?.name ?? ''),
         instead: table.instead,
         also: {
@@ -837,29 +857,26 @@ function conditions(table, name) {
             ...(property === undefined ? {} : { patternProperties: { [project_conditions/* PROPERTY_KEY */.qE]: (0,map_form/* describe */.q0)(property) } }),
         },
     });
-    return (0,rules_forms/* mapped */.CV)(form, ({ values, tree }, _tree, problems) => {
+    return (0,yaml_forms/* mapped */.CV)(form, ({ values, tree }, _tree, problems) => {
         if (tree.entries.length === 0)
             return problems.value(tree.offset, 'has no conditions: give one, or leave it out');
         const given = Object.entries(values).filter(([, value]) => value !== undefined);
         return { set: Object.fromEntries(given), tree };
     });
 }
-function fieldOf(row) {
-    return { form: FORMS[row.form](row), meaning: row.meaning };
-}
 const FORMS = {
-    boolean: () => (0,rules_forms/* mapped */.CV)(rules_forms/* boolean */.zM, (value) => ({ form: 'boolean', value })),
-    age: () => (0,rules_forms/* mapped */.CV)(age, (ms) => ({ form: 'age', ms })),
-    number: () => (0,rules_forms/* mapped */.CV)((0,rules_forms/* number */.ai)({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
-    values: (row) => (0,rules_forms/* mapped */.CV)(valuesOf(row), (values) => ({ form: 'values', values })),
-    names: (row) => (0,rules_forms/* mapped */.CV)(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
+    boolean: () => (0,yaml_forms/* mapped */.CV)(yaml_forms/* boolean */.zM, (value) => ({ form: 'boolean', value })),
+    age: () => (0,yaml_forms/* mapped */.CV)(age, (ms) => ({ form: 'age', ms })),
+    number: () => (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* number */.ai)({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
+    values: (row) => (0,yaml_forms/* mapped */.CV)(valuesOf(row), (values) => ({ form: 'values', values })),
+    names: (row) => (0,yaml_forms/* mapped */.CV)(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
 };
 function valuesOf({ name, values }) {
     if (name === 'type')
         return kind;
-    return (0,rules_forms/* oneOrMore */.h9)(values === undefined ? slug : (0,rules_forms/* oneOf */.yL)(values));
+    return (0,yaml_forms/* oneOrMore */.h9)(values === undefined ? slug : (0,yaml_forms/* oneOf */.yL)(values));
 }
-const oneKind = (0,rules_forms/* oneOf */.yL)(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
+const oneKind = (0,yaml_forms/* oneOf */.yL)(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
 /** A rule looks at one kind of findings. */
 const kind = {
     schema: oneKind.schema,
@@ -870,22 +887,21 @@ const kind = {
         return type === undefined ? undefined : [type];
     },
 };
-const slug = (0,rules_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = (0,rules_forms/* spelled */.uQ)('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const slug = (0,yaml_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const weakness = (0,yaml_forms/* spelled */.uQ)('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
 const SPELLED = {
     any: name_lists/* NAMES */.Xk,
     project: name_lists/* PROJECT_NAMES */.NY,
     tag: name_lists/* TAG_NAMES */.qY,
     property: name_lists/* PROPERTY_VALUES */.pl,
     team: name_lists/* NAMES */.Xk,
+    path: name_lists/* PATHS */.R7,
     // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: (0,rules_forms/* mapped */.CV)((0,rules_forms/* oneOrMore */.h9)(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
+    cwe: (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* oneOrMore */.h9)(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/rules/rule-name.js
 var rule_name = __webpack_require__(7373);
-// EXTERNAL MODULE: ./build/src/inputs/rules/schema-parts.js
-var schema_parts = __webpack_require__(5527);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/secrets-triage.js
 
 
@@ -930,8 +946,6 @@ const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* ma
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/inputs/rules/text-forms.js
-var text_forms = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
 
 
@@ -940,7 +954,7 @@ var text_forms = __webpack_require__(106);
 
 
 /** Limits the length of the note together with the mark at its end (field-notes, "Requests"). */
-const note = (0,rules_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
+const note = (0,yaml_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
     { expression: '\\s*$', why: 'has only whitespace; write a note, or leave it out' },
     text_forms/* EXPRESSIONS */.WK,
     {
@@ -952,12 +966,12 @@ const note = (0,rules_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
 const REOPENED = 'did you mean "reopened"?';
 const FIELDS = {
     state: {
-        form: (0,rules_forms/* oneOf */.yL)(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
+        form: (0,yaml_forms/* oneOf */.yL)(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
         meaning: 'The new triage state.',
         required: true,
     },
     reason: {
-        form: (0,rules_forms/* oneOf */.yL)(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
+        form: (0,yaml_forms/* oneOf */.yL)(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
         meaning: 'Why it is ignored; only with `state: ignored`.',
     },
     for: {
@@ -1061,8 +1075,8 @@ function instead(key) {
         return undefined;
     return 'it is a condition for projects: give these projects a tag, and use "project-tag" here';
 }
-const FINDING_WHEN = (0,rules_forms/* defined */.sw)('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
-const FINDING_EXCEPT = (0,rules_forms/* defined */.sw)('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
+const FINDING_WHEN = (0,yaml_forms/* defined */.sw)('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
+const FINDING_EXCEPT = (0,yaml_forms/* defined */.sw)('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
 const finding_rules_FIELDS = {
     name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
     when: {
@@ -1070,17 +1084,17 @@ const finding_rules_FIELDS = {
         meaning: 'Which findings: all keys must match. Default: open findings of type `sast`.',
     },
     except: {
-        form: (0,rules_forms/* oneOrMore */.h9)(FINDING_EXCEPT),
+        form: (0,yaml_forms/* oneOrMore */.h9)(FINDING_EXCEPT),
         meaning: 'Findings to leave out: a set of conditions that must all match, or a list of such sets.',
     },
     limit: {
-        form: (0,rules_forms/* number */.ai)({ min: 1, whole: true }),
+        form: (0,yaml_forms/* number */.ai)({ min: 1, whole: true }),
         meaning: 'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
     },
     triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
 /** A rule under `findings`. */
-const findingRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(finding_rules_FIELDS, {
+const findingRule = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(finding_rules_FIELDS, {
     name: 'a findings rule',
     also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] },
 }), ({ values, tree }, _tree, problems) => {
@@ -1156,18 +1170,18 @@ function keysByType(type) {
 
 
 const detection_policies_name = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
-const names = (0,rules_forms/* list */.p_)(detection_policies_name, { min: 0 });
+const names = (0,yaml_forms/* list */.p_)(detection_policies_name, { min: 0 });
 const EXCEPTION = {
     exception_type: {
-        form: (0,rules_forms/* oneOf */.yL)(['include', 'exclude']),
-        meaning: 'Whether the rule runs there nevertheless (`include`), or does not run there (`exclude`).',
+        form: (0,yaml_forms/* oneOf */.yL)(['include', 'exclude']),
+        meaning: 'Whether the rule runs there anyway (`include`), or does not run there (`exclude`).',
         required: true,
     },
     project: { form: (0,text_forms/* text */.Qq)(text_forms/* PROJECT_NAME */.cb), meaning: 'Name of the project.' },
     project_tag_name: { form: detection_policies_name, meaning: 'Tag of the projects.' },
     rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
     rule_type: {
-        form: (0,rules_forms/* oneOf */.yL)(['rule', 'pack']),
+        form: (0,yaml_forms/* oneOf */.yL)(['rule', 'pack']),
         meaning: 'Whether `rule` names a rule (`rule`) or a ruleset (`pack`).',
         required: true,
     },
@@ -1176,7 +1190,7 @@ const ONE_SCOPE = ['project', 'project_tag_name'].map((field) => ({
     properties: { [field]: {} },
     required: [field],
 }));
-const exception = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
+const exception = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
     if ((0,map_form/* isGiven */.qR)(tree, 'project') && (0,map_form/* isGiven */.qR)(tree, 'project_tag_name')) {
         const offset = Math.max((0,map_form/* placeOf */.$t)(tree, 'project'), (0,map_form/* placeOf */.$t)(tree, 'project_tag_name'));
         problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
@@ -1190,8 +1204,8 @@ const detection_policies_FIELDS = {
     rules: { form: names, meaning: 'Rules that run in addition. Default: none.' },
     disabled: { form: names, meaning: 'Rules of the rulesets that are switched off. Default: none.' },
     exceptions: {
-        form: (0,rules_forms/* list */.p_)(exception, { min: 0 }),
-        meaning: 'Projects where a rule or ruleset runs nevertheless, or does not run. Default: none.',
+        form: (0,yaml_forms/* list */.p_)(exception, { min: 0 }),
+        meaning: 'Projects where a rule or ruleset runs anyway, or does not run. Default: none.',
     },
 };
 const secretsRulesets = {
@@ -1209,7 +1223,7 @@ const SECRETS_POLICIES = part('secrets', {
 });
 /** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
 function part(product, fields) {
-    const form = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(fields, { name: product }), ({ values }) => values);
+    const form = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(fields, { name: product }), ({ values }) => values);
     return {
         ...form,
         read(tree, problems) {
@@ -1221,8 +1235,8 @@ function part(product, fields) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
-var messages = __webpack_require__(8923);
+// EXTERNAL MODULE: ./build/src/inputs/yaml/messages.js
+var messages = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/remediation-policies.js
 
 
@@ -1236,16 +1250,16 @@ const CONDITION = {
         meaning: 'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
         required: true,
     },
-    values: { form: (0,rules_forms/* list */.p_)((0,text_forms/* looseText */.o0)((0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ)), { min: 0 }), meaning: 'Values that it looks for.' },
+    values: { form: (0,yaml_forms/* list */.p_)((0,text_forms/* looseText */.o0)((0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ)), { min: 0 }), meaning: 'Values that it looks for.' },
     mode: {
-        form: (0,rules_forms/* oneOf */.yL)(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
+        form: (0,yaml_forms/* oneOf */.yL)(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
         meaning: 'Any of the values (default), or none of them.',
     },
 };
 const FILTERS = {
-    mode: { form: (0,rules_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
+    mode: { form: (0,yaml_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
     conditions: {
-        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
+        form: (0,yaml_forms/* list */.p_)((0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
         meaning: 'At least one condition.',
         required: true,
     },
@@ -1265,24 +1279,24 @@ const POLICY = {
     },
     name: { form: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ), meaning: 'Name of the policy.', required: true },
     description: { form: freeText(), meaning: 'For people.' },
-    active: { form: rules_forms/* boolean */.zM, meaning: 'Whether the policy is on. Default: true.' },
+    active: { form: yaml_forms/* boolean */.zM, meaning: 'Whether the policy is on. Default: true.' },
     filters: {
-        form: (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(FILTERS, { name: 'filters' }), ({ values }) => values),
+        form: (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(FILTERS, { name: 'filters' }), ({ values }) => values),
         meaning: 'Which findings the policy applies to.',
         required: true,
     },
     actions: {
-        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
-        meaning: 'What happens with the findings; at least one action.',
+        form: (0,yaml_forms/* list */.p_)((0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
+        meaning: 'What happens to the findings; at least one action.',
         required: true,
     },
 };
-const policy = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
+const policy = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
     policy: values,
     tree,
 }));
 /** All remediation policies: those that the list leaves out are deleted. */
-const REMEDIATION_POLICIES = (0,rules_forms/* mapped */.CV)((0,rules_forms/* list */.p_)(policy, { min: 0 }), (policies, _tree, problems) => {
+const REMEDIATION_POLICIES = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* list */.p_)(policy, { min: 0 }), (policies, _tree, problems) => {
     refuseTwins(policies, problems);
     return { policies: policies.map((one) => one.policy) };
 });
@@ -1352,11 +1366,11 @@ const PARTS = {
     secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: exactly these.' },
     remediation: {
         form: REMEDIATION_POLICIES,
-        meaning: 'What happens with findings: exactly the policies in this list.',
+        meaning: 'What happens to findings: exactly the policies in this list.',
     },
 };
 /** What a file says under `policies`. A part that is left out is not managed. */
-const policies = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
+const policies = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
     if (tree.entries.length === 0)
         problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
     return (lineOf) => {
@@ -1385,9 +1399,12 @@ function placesIn(tree, lineOf) {
     return [{ text: typeof tree.value === 'string' ? tree.value : tree.source, line: lineOf(tree.offset) }];
 }
 
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/inputs/rules/tags.js
 var rules_tags = __webpack_require__(2874);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/project-rules.js
+
 
 
 
@@ -1415,7 +1432,7 @@ function project_rules_instead(key) {
         return `write its keys with a dot, such as "${dotted.name}"`;
     return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition for findings, not for projects';
 }
-const PROJECT_WHEN = (0,rules_forms/* defined */.sw)('projectConditions', conditions(TABLE, 'when'));
+const PROJECT_WHEN = (0,yaml_forms/* defined */.sw)('projectConditions', conditions(TABLE, 'when'));
 const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
 /** What git takes as the name of a branch. */
 const branch = (0,text_forms/* text */.Qq)([
@@ -1429,32 +1446,34 @@ const branch = (0,text_forms/* text */.Qq)([
         why: 'is not the name of a branch; give a name, without patterns',
     },
 ]);
-const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
+const project_rules_SPELLED = { branch, line: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ) };
+const SWITCHES = project_settings/* SWITCH_FIELDS */.Fz.map((field) => project_settings/* PROJECT_SETTINGS */.Ot[field]);
+const TEXTS = project_settings/* TEXT_FIELDS */.iX.map((field) => project_settings/* PROJECT_SETTINGS */.Ot[field]);
+const EFFECTS = ['tags', 'managed-scan', ...TEXTS.map(({ key }) => key)];
+/** Fields of a map, one for each setting. */
+function byKey(rows, formOf) {
+    const fields = rows.map((row) => [row.key, { form: formOf(row), meaning: row.meaning }]);
+    return Object.fromEntries(fields);
+}
 const project_rules_FIELDS = {
     name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
     when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must match. Default: all in scope.' },
     except: {
-        form: (0,rules_forms/* oneOrMore */.h9)(PROJECT_EXCEPT),
+        form: (0,yaml_forms/* oneOrMore */.h9)(PROJECT_EXCEPT),
         meaning: 'Projects to leave out: a set of conditions that must all match, or a list of such sets.',
     },
     tags: {
-        form: (0,rules_forms/* list */.p_)(rules_tags/* tag */.Tc, { min: 1 }),
+        form: (0,yaml_forms/* list */.p_)(rules_tags/* tag */.Tc, { min: 1 }),
         meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in; a list of values gives one tag for each value.`,
     },
     'managed-scan': {
-        form: (0,map_form/* map */.Tj)({
-            diff: { form: rules_forms/* boolean */.zM, meaning: 'Managed scans of pull requests.' },
-            full: { form: rules_forms/* boolean */.zM, meaning: 'Managed full scans.' },
-        }, { name: 'managed-scan', also: { minProperties: 1 } }),
+        form: (0,map_form/* map */.Tj)(byKey(SWITCHES, () => yaml_forms/* boolean */.zM), { name: 'managed-scan', also: { minProperties: 1 } }),
         meaning: 'Switches of managed scans; for each switch, the last rule that matches decides.',
     },
-    'primary-branch': {
-        form: branch,
-        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
-    },
+    ...byKey(TEXTS, ({ spelled }) => project_rules_SPELLED[spelled]),
 };
 /** A rule under `projects`. */
-const projectRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(project_rules_FIELDS, {
+const projectRule = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(project_rules_FIELDS, {
     name: 'a projects rule',
     also: { anyOf: EFFECTS.map((key) => (0,schema_parts/* hasKeys */.xV)(key)) },
 }), ({ values, tree }, _tree, problems) => {
@@ -1462,7 +1481,7 @@ const projectRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(proj
     if (scan?.tree.entries.length === 0)
         problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
     if (!EFFECTS.some((key) => (0,map_form/* has */.zy)(tree, key) || (0,map_form/* isMisspelled */.PS)(tree, key, project_rules_FIELDS)))
-        problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
+        problems.add(tree.offset, `the rule does nothing: give it ${EFFECTS.slice(0, -1).join(', ')} or ${EFFECTS.at(-1)}`);
     if (values.name === undefined)
         return undefined;
     const rule = {
@@ -1471,13 +1490,11 @@ const projectRule = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(proj
         except: (values.except ?? []).map(({ set }) => set),
         tags: values.tags ?? [],
         managedScan: { ...scan?.values },
-        ...(values['primary-branch'] === undefined ? {} : { primaryBranch: values['primary-branch'] }),
+        ...(0,project_settings/* textProperties */.J9)((field) => values[project_settings/* PROJECT_SETTINGS */.Ot[field].key]),
     };
     return { rule, offset: tree.offset, nameOffset: (0,map_form/* placeOf */.$t)(tree, 'name') };
 });
 
-// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
-var rules_tree = __webpack_require__(5764);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
 
 
@@ -1489,8 +1506,8 @@ var rules_tree = __webpack_require__(5764);
 
 
 
-const count = (0,rules_forms/* mapped */.CV)((0,rules_forms/* number */.ai)({ min: 0, whole: true }), (value) => ({ count: value }));
-const share = (0,rules_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a percentage such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
+const count = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* number */.ai)({ min: 0, whole: true }), (value) => ({ count: value }));
+const share = (0,yaml_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a percentage such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
 const countOrShare = {
     schema: { anyOf: [count.schema, share.schema] },
     read(tree, problems) {
@@ -1523,7 +1540,7 @@ const version = {
     read(tree, problems) {
         if (tree.kind === 'scalar' && tree.value === 1)
             return 1;
-        return problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}, not 1, the version that this action reads: write version: 1`);
+        return problems.value(tree.offset, `is ${(0,yaml_tree/* described */.WY)(tree)}, not 1, the version that this action reads: write version: 1`);
     },
 };
 const file_FIELDS = {
@@ -1540,7 +1557,7 @@ const file_FIELDS = {
         meaning: 'Nothing outside it changes. Default: all projects.',
     },
     'managed-tags': {
-        form: (0,rules_forms/* list */.p_)(rules_tags/* managedTag */.k0, { min: 0 }),
+        form: (0,yaml_forms/* list */.p_)(rules_tags/* managedTag */.k0, { min: 0 }),
         meaning: 'Patterns of tags that are removed when no rule gives them. Default: no tag is removed.',
     },
     limits: {
@@ -1548,11 +1565,11 @@ const file_FIELDS = {
         meaning: 'When a plan exceeds a limit, `apply` writes nothing.',
     },
     projects: {
-        form: (0,rules_forms/* list */.p_)(projectRule, { min: 0 }),
+        form: (0,yaml_forms/* list */.p_)(projectRule, { min: 0 }),
         meaning: 'Rules for projects; all are evaluated in order.',
     },
     findings: {
-        form: (0,rules_forms/* list */.p_)(findingRule, { min: 0 }),
+        form: (0,yaml_forms/* list */.p_)(findingRule, { min: 0 }),
         meaning: 'Rules for findings; the first that matches a finding decides.',
     },
     policies: {
@@ -1564,11 +1581,11 @@ const file_FIELDS = {
         meaning: 'How long findings may be open, by severity; reported, never acted on.',
     },
     coverage: {
-        form: rules_forms/* boolean */.zM,
+        form: yaml_forms/* boolean */.zM,
         meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
     },
 };
-const rulesFile = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(file_FIELDS, { name: 'the file' }), ({ values }) => {
+const rulesFile = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(file_FIELDS, { name: 'the file' }), ({ values }) => {
     const limits = values.limits?.values;
     return {
         scope: values.scope?.values.projects ?? { names: [], patterns: [], except: [] },
@@ -1591,10 +1608,6 @@ const rulesFile = (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(file_F
 /** What `rulesFile.schema` refers to. */
 const DEFINITIONS = Object.fromEntries([name_lists/* NAMES */.Xk, name_lists/* PROJECT_NAMES */.NY, name_lists/* TAG_NAMES */.qY, name_lists/* PROPERTY_VALUES */.pl, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition));
 
-// EXTERNAL MODULE: ./build/src/inputs/rules/problems.js
-var rules_problems = __webpack_require__(6347);
-// EXTERNAL MODULE: ./build/src/inputs/rules/read-tree.js + 1 modules
-var read_tree = __webpack_require__(3731);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/whole-file.js
 
 
@@ -1630,8 +1643,10 @@ function needsOf({ projects, coverage }) {
         for (const set of [rule.when, ...rule.except]) {
             for (const key of Object.keys(set))
                 keys.add(key);
-            for (const team of teamsOf(set))
-                teams.add(team);
+            const named = set['github.team'];
+            if (named?.form === 'values')
+                for (const team of named.values)
+                    teams.add(team);
         }
         for (const name of rule.tags.flatMap(rules_tags/* placeholdersOf */.iJ))
             keys.add(name);
@@ -1642,10 +1657,6 @@ function needsOf({ projects, coverage }) {
         properties: github.filter((key) => key.startsWith(whole_file_PROPERTY)).map((key) => key.slice(whole_file_PROPERTY.length)),
         teams: [...teams],
     };
-}
-function teamsOf(set) {
-    const teams = set['github.team'];
-    return teams?.form === 'values' ? teams.values : [];
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
@@ -1667,7 +1678,7 @@ async function parseRules(text, path) {
     const refusal = unreadable(text);
     if (refusal !== undefined)
         return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
-    const problems = new rules_problems/* Problems */.Z();
+    const problems = new yaml_problems/* Problems */.Z();
     const [{ createHash }, { tree, place }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19)),
         (0,read_tree/* readTree */.Z)(text.replace(/^\uFEFF/, ''), problems),
@@ -1721,10 +1732,10 @@ function unreadable(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ ruleName)
 /* harmony export */ });
-/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(106);
+/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2338);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
-const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([
+const ruleName = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([
     { expression: ' |[\\s\\S]* $', why: 'starts or ends with a space; remove it' },
     {
         expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
@@ -1744,9 +1755,9 @@ const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(
 /* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3508);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6547);
 /* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5220);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1308);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6347);
 /* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7373);
 /* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
 
@@ -1869,7 +1880,7 @@ function isEmpty(value) {
 function isSaid(form, text) {
     if (text.startsWith('!') || !text.isWellFormed() || /[\0\uFFFD]/.test(text))
         return false;
-    const problems = new _problems_js__WEBPACK_IMPORTED_MODULE_7__/* .Problems */ .Z();
+    const problems = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .Problems */ .Z();
     form.read({ kind: 'scalar', offset: 0, value: text, source: text }, problems);
     return problems.count === 0;
 }
@@ -1887,8 +1898,8 @@ function isSaid(form, text) {
 /* harmony export */   k0: () => (/* binding */ managedTag)
 /* harmony export */ });
 /* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8197);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8923);
-/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
+/* harmony import */ var _yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
+/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2338);
 
 
 
@@ -1897,41 +1908,41 @@ const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJ
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const ADDS_ONLY = {
     expression: '[-!]',
-    why: (tag) => `starts with ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`,
+    why: (tag) => `starts with ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`,
 };
 const BROKEN_BRACES = {
     expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
     why: 'has a brace that does not belong to a placeholder; remove it',
 };
 const SQUARE_BRACKETS = {
-    expression: `[[\\]]|${_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}[[\\]]$`,
+    expression: `[[\\]]|${_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}[[\\]]$`,
     why: 'has a bracket that would be part of it; write a list without quotes around it',
 };
 const UNKNOWN_PLACEHOLDER = {
-    expression: `${_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
+    expression: `${_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
     why: (tag) => {
         const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(name)?.fills !== true) ?? '';
         const condition = (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(unknown);
         if (condition !== undefined)
-            return `fills in ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which works only in "when"`;
-        return `has the unknown placeholder ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`\${${unknown}}`)}; ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(unknown, FILLED)}`;
+            return `fills in ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which works only in "when"`;
+        return `has the unknown placeholder ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`\${${unknown}}`)}; ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(unknown, FILLED)}`;
     },
 };
 function expressionOf(name) {
     return name.replaceAll('.', '\\.').replace('<name>', _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROPERTY_NAME */ .WJ);
 }
 /** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
+const tag = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
     // The braces of a placeholder are not ones that somebody left around a list.
-    ..._text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW.filter((refusal) => refusal !== _text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .BRACKETS */ .uA),
+    ..._yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW.filter((refusal) => refusal !== _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .BRACKETS */ .uA),
     ADDS_ONLY,
     BROKEN_BRACES,
     SQUARE_BRACKETS,
     UNKNOWN_PLACEHOLDER,
 ]);
 /** A pattern of tags that rules may remove. */
-const managedTag = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
-    ..._text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW,
+const managedTag = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
+    ..._yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW,
     { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
 ]);
 /** All placeholders, for documents. */
@@ -1946,7 +1957,91 @@ function placeholdersOf(given) {
 
 /***/ }),
 
-/***/ 106:
+/***/ 1043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readSavedFile),
+/* harmony export */   on: () => (/* binding */ readPart),
+/* harmony export */   sh: () => (/* binding */ SavedFileError),
+/* harmony export */   xU: () => (/* binding */ sameAddress)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
+
+
+
+
+/** Larger than any report of a step that `undo` takes. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** The last field of the file, which is in the text that it is the checksum of, as so many zeros. */
+const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
+/** What cannot be used of a saved file; the message follows the input's name in a sentence. */
+class SavedFileError extends Error {
+    name = 'SavedFileError';
+}
+/**
+ * The fields of a file that this action wrote earlier, whole and as it was written.
+ *
+ * @throws SavedFileError for anything else
+ */
+async function readSavedFile(path, format, readFile) {
+    const { text, problem } = await readFile(path, MAX_BYTES);
+    if (text === undefined)
+        throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(problem, 'first download the artifact that contains it'));
+    const value = parsed(text);
+    if (value?.schema !== format.schema) {
+        throw new SavedFileError(`is not ${format.what}; give the path of one`);
+    }
+    if (value.version !== format.version) {
+        const what = 'write and read it with the same version of this action';
+        throw new SavedFileError(`has version ${String(value.version)}, not ${format.version}, of its format; ${what}`);
+    }
+    const written = CHECKSUM.exec(text)?.[1];
+    if (written === undefined)
+        throw new SavedFileError('has no checksum at its end; give the whole file');
+    const at = text.lastIndexOf(written);
+    const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
+    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written) {
+        throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
+    }
+    return value;
+}
+function parsed(text) {
+    try {
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch {
+        throw new SavedFileError('is not JSON, or was cut short; give the whole file');
+    }
+}
+/**
+ * Reads a part of a file whose checksum is right: what it lacks was written by something else.
+ *
+ * @throws SavedFileError
+ */
+function readPart(decoder, value) {
+    try {
+        return decoder(value, (text) => text);
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
+            throw error;
+        throw new SavedFileError(`has content that this version does not understand: ${error.message}; give a file that this version wrote`);
+    }
+}
+/** A file belongs to one platform. */
+function sameAddress(one, other) {
+    const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+    return bare(one) === bare(other);
+}
+
+
+/***/ }),
+
+/***/ 2338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1956,12 +2051,13 @@ function placeholdersOf(given) {
 /* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
 /* harmony export */   dA: () => (/* binding */ ANY_NAME),
 /* harmony export */   eY: () => (/* binding */ ANYWHERE),
+/* harmony export */   gI: () => (/* binding */ PATH),
 /* harmony export */   o0: () => (/* binding */ looseText),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   uA: () => (/* binding */ BRACKETS)
 /* harmony export */ });
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6372);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8923);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4972);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
 
 
 /** Longer than any name; bounds what the expressions take. */
@@ -2003,6 +2099,10 @@ const COMMAS = {
 /** A value of a custom property may be any text on one line. */
 const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS];
 const ANY_NAME = HABITS;
+const PATH = [
+    ...HABITS,
+    { expression: `${ANYWHERE}/$`, why: 'is a folder; end it with "/**" for the files in it' },
+];
 const LISTED_NAME = [...HABITS, BRACKETS, COMMAS];
 const PROJECT_NAME = [
     ...LISTED_NAME,
@@ -2065,93 +2165,6 @@ function looseText(form) {
             return loose ? tree.source : form.read(tree, problems);
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 1043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ readSavedFile),
-/* harmony export */   on: () => (/* binding */ readPart),
-/* harmony export */   sh: () => (/* binding */ SavedFileError),
-/* harmony export */   xU: () => (/* binding */ sameAddress)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
-
-
-
-
-/** Larger than any report of a step that `undo` takes. */
-const MAX_BYTES = 256 * 1024 * 1024;
-/** The last field of the file, which is in the text that it is the checksum of, as so many zeros. */
-const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
-/** What cannot be used of a saved file; the message follows the input's name in a sentence. */
-class SavedFileError extends Error {
-    name = 'SavedFileError';
-}
-/**
- * The fields of a file that this action wrote earlier, whole and as it was written.
- *
- * @throws SavedFileError for anything else
- */
-async function readSavedFile(path, format, readFile) {
-    const text = textOf(await readFile(path, MAX_BYTES));
-    const value = parsed(text);
-    if (value?.schema !== format.schema) {
-        throw new SavedFileError(`is not ${format.what}; give the path of one`);
-    }
-    if (value.version !== format.version) {
-        const what = 'write and read it with the same version of this action';
-        throw new SavedFileError(`has version ${String(value.version)}, not ${format.version}, of its format; ${what}`);
-    }
-    const written = CHECKSUM.exec(text)?.[1];
-    if (written === undefined)
-        throw new SavedFileError('has no checksum at its end; give the whole file');
-    const at = text.lastIndexOf(written);
-    const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
-    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written) {
-        throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
-    }
-    return value;
-}
-function textOf(file) {
-    if (file.text !== undefined)
-        return file.text;
-    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'first download the artifact that contains it'));
-}
-function parsed(text) {
-    try {
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
-    }
-    catch {
-        throw new SavedFileError('is not JSON, or was cut short; give the whole file');
-    }
-}
-/**
- * Reads a part of a file whose checksum is right: what it lacks was written by something else.
- *
- * @throws SavedFileError
- */
-function readPart(decoder, value) {
-    try {
-        return decoder(value, (text) => text);
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
-            throw error;
-        throw new SavedFileError(`has content that this version does not understand: ${error.message}; give a file that this version wrote`);
-    }
-}
-/** A file belongs to one platform. */
-function sameAddress(one, other) {
-    const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
-    return bare(one) === bare(other);
 }
 
 
@@ -2224,6 +2237,7 @@ const FINDING_CONDITIONS = [
     {
         name: 'path',
         form: 'names',
+        spelled: 'path',
         alias: ['paths', 'file'],
         wire: 'paths',
         meaning: 'Patterns of file paths, such as `**/test/**`.',
@@ -2438,13 +2452,11 @@ function byColumns(one, other) {
 /* harmony export */ });
 /** How many changes a plan has; of policies each entry of their difference is one. */
 function countOfChanges({ changes }) {
-    return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+    const others = changes.filter(({ change }) => change.field !== 'policies');
+    return others.length + policyEntries(changes).length;
 }
 function policyEntries(changes) {
     return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-function isOfPolicies({ change }) {
-    return change.field === 'policies';
 }
 
 
@@ -2728,7 +2740,7 @@ async function apply(context, request) {
         }
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,execute/* executeFindings */.Yw)(context, slug, findings);
-        await (0,execute/* executeProjects */.gu)(context, slug, projects, { concurrency });
+        await (0,execute/* executeProjects */.gu)(context, slug, projects, concurrency);
         (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings, policies));
     });
     const journal = (0,write_journal/* journalOf */.PR)(context, made?.projects ?? [], made?.findings, made?.policies);
@@ -3034,8 +3046,8 @@ function throwIfRefused(records, { path, policies = {} }) {
     if (failed === undefined)
         return;
     const { part } = failed.change.target;
-    const written = records.flatMap(({ isSent, change }) => isSent && change.target.part !== part ? [change.target.part] : []);
-    if (failed.isStale)
+    const written = records.flatMap(({ isWritten, change }) => isWritten && change.target.part !== part ? [change.target.part] : []);
+    if (failed.state === 'stale')
         throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     if (wanted === undefined || failed.failure?.kind !== 'status')
@@ -3093,9 +3105,12 @@ function triageLine({ target, before, after }, holds) {
         after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
     };
 }
-/** One for each entry of the difference. What means the same is the same text. */
-function policyLines({ target, entries }) {
-    return entries.map(({ kind, key, before, after }) => ({
+/**
+ * One for each entry of the difference. What means the same is the same text; where the platform does not say what
+ * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ */
+function policyLines({ target, entries, after: bundle }) {
+    return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
         target: `policies:${target.part}`,
         field: `${kind}:${JSON.stringify(key)}`,
         before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(before, 'policies'),
@@ -4020,6 +4035,7 @@ class NameIndex {
         }
         return true;
     }
+    /** Adds the rules that may match a name. */
     collect(name, found) {
         const key = (0,compare/* nameKey */.R)(name);
         for (const at of this.#byName.get(key) ?? [])
@@ -4267,7 +4283,7 @@ function changeOf({ finding, step, over }) {
 }
 
 // EXTERNAL MODULE: ./build/src/model/tags.js
-var model_tags = __webpack_require__(6474);
+var tags = __webpack_require__(6474);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
 var pattern = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
@@ -4334,6 +4350,8 @@ function propertyValues({ properties }, name) {
     return [];
 }
 
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/operations/findings/text-tests.js
 var text_tests = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/project-conditions.js
@@ -4445,7 +4463,8 @@ function filledTags({ texts, keys }, repository) {
 
 
 
-function readyProjectRule(rule, momentMs) {
+
+function readyProjectRule(rule, index, momentMs) {
     const when = projectSet(rule.when, momentMs);
     const except = rule.except.map((set) => projectSet(set, momentMs));
     const filled = rule.tags.map(tagTemplate);
@@ -4458,70 +4477,82 @@ function readyProjectRule(rule, momentMs) {
     const matches = (state) => ruleMatches(when, except, state);
     const settings = namedSettings(rule);
     const namesSwitches = Object.keys(rule.managedScan).length > 0;
-    const { tag } = rule.when;
-    const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
-    const needsTag = isExact ? tag.list.names.map(model_tags/* tagKey */.E4) : undefined;
-    return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
+    return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
 }
-/** What a rule wants each setting to be; undefined = it does not name it. */
-const WANTED = [
-    ['diff_scan', ({ managedScan }) => managedScan.diff],
-    ['full_scan', ({ managedScan }) => managedScan.full],
-    ['primary_branch', ({ primaryBranch }) => primaryBranch],
-];
 /** Settings that a rule names, with what it wants them to be. */
 function namedSettings(rule) {
-    return WANTED.map(([field, wantedBy]) => ({ field, wanted: wantedBy(rule) })).filter(({ wanted }) => wanted !== undefined);
+    return project_settings/* SETTING_FIELDS */.t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
 }
-/**
- * Asks all rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a setting that it names is left as it is.
- *
- * @returns `unread` where the answer depends on switches that were not read yet
- */
-function judgeProject(rules, state) {
-    const tags = new Map();
-    const visible = new Set(state.tags);
-    // A look into a set spares most rules their conditions.
-    const keys = new Set([...visible].map(model_tags/* tagKey */.E4));
-    const seen = { ...state, tags: visible };
-    const settings = {};
-    const matched = new Set();
-    const tagging = new Set();
-    const frozen = new Set();
-    let unknown;
-    for (const ready of rules) {
-        const { rule } = ready;
-        const reason = unknownFor(ready.gitHubKeys, state.github);
-        if (reason !== undefined) {
-            unknown ??= reason;
-            for (const { field } of ready.settings)
-                frozen.add(field);
-            continue;
-        }
-        if (ready.needsTag?.some((key) => keys.has(key)) === false)
-            continue;
-        const answer = ready.matches(seen);
-        if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
-            return 'unread';
-        if (!answer)
-            continue;
-        matched.add(rule);
-        for (const tag of tagsOf(ready, state)) {
-            tagging.add(rule);
-            if (tags.has(tag))
-                continue;
-            tags.set(tag, rule.name);
-            visible.add(tag);
-            keys.add((0,model_tags/* tagKey */.E4)(tag));
-        }
-        for (const { field, wanted } of ready.settings) {
-            settings[field] = decision(rule.name, wanted, settings[field]);
-        }
+/** Undefined: the rule does not name it. */
+function wantedBy(rule, field) {
+    const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
+    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
+}
+/** The rules for projects, asked about one project after the other. */
+class ProjectRules {
+    ready;
+    #byName;
+    /** Rules that look for tags, found by those that a project has at their place in the file. */
+    #byTag = new NameIndex();
+    #looksForTag;
+    constructor(rules, momentMs) {
+        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+        // Rules that look at GitHub may leave any project alone.
+        this.#byName = new RuleIndex(this.ready, ['name'], ({ rule, gitHubKeys }) => gitHubKeys.length === 0 ? rule.when : undefined);
+        const looking = this.ready.filter(({ index, rule }) => this.#byTag.add(index, rule.when.tag));
+        this.#looksForTag = new Set(looking.map(({ index }) => index));
     }
-    for (const field of frozen)
-        delete settings[field];
-    return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+    /**
+     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+     * skipped, and a setting that it names is left as it is.
+     *
+     * @returns `unread` where the answer depends on switches that were not read yet
+     */
+    judge(state) {
+        const tags = new Map();
+        const visible = new Set(state.tags);
+        const found = new Set();
+        for (const tag of visible)
+            this.#byTag.collect(tag, found);
+        const seen = { ...state, tags: visible };
+        const settings = {};
+        const matched = new Set();
+        const tagging = new Set();
+        const frozen = new Set();
+        let unknown;
+        for (const ready of this.#byName.rulesFor(() => [state.project.name])) {
+            const { rule, index } = ready;
+            const reason = unknownFor(ready.gitHubKeys, state.github);
+            if (reason !== undefined) {
+                unknown ??= reason;
+                for (const { field } of ready.settings)
+                    frozen.add(field);
+                continue;
+            }
+            if (this.#looksForTag.has(index) && !found.has(index))
+                continue;
+            const answer = ready.matches(seen);
+            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
+                return 'unread';
+            if (!answer)
+                continue;
+            matched.add(rule);
+            for (const tag of tagsOf(ready, state)) {
+                tagging.add(rule);
+                if (tags.has(tag))
+                    continue;
+                tags.set(tag, rule.name);
+                visible.add(tag);
+                this.#byTag.collect(tag, found);
+            }
+            for (const { field, wanted } of ready.settings) {
+                settings[field] = decision(rule.name, wanted, settings[field]);
+            }
+        }
+        for (const field of frozen)
+            delete settings[field];
+        return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+    }
 }
 function ruleMatches(when, except, state) {
     let answer = when(state);
@@ -4554,7 +4585,7 @@ var project_fields = __webpack_require__(4663);
 
 
 
-const FIELDS = ['diff_scan', 'full_scan', 'primary_branch'];
+
 /** Follows a project from what it is to what the rules make of it. */
 class ProjectTrack {
     facts;
@@ -4572,7 +4603,8 @@ class ProjectTrack {
     constructor(facts) {
         this.facts = facts;
         this.tags = facts.project.tags;
-        this.#former = { ...facts.scans, primary_branch: project_fields/* SETTINGS */.yy.primary_branch(facts.project) };
+        const texts = project_settings/* TEXT_FIELDS */.iX.map((field) => [field, project_fields/* SETTINGS */.yy[field](facts.project)]);
+        this.#former = { ...facts.scans, ...Object.fromEntries(texts) };
         this.#settings = this.#former;
         this.#seen.add(this.#key());
     }
@@ -4593,8 +4625,8 @@ class ProjectTrack {
         if (this.unknown === 'rules-disagree')
             return false;
         this.unknown = verdict.unknown;
-        const wanted = (0,model_tags/* distinctTags */.QD)([...verdict.tags.keys()]);
-        const unwanted = (0,model_tags/* tagsWithout */.ui)(this.tags, wanted).filter(isManaged);
+        const wanted = (0,tags/* distinctTags */.QD)([...verdict.tags.keys()]);
+        const unwanted = (0,tags/* tagsWithout */.ui)(this.tags, wanted).filter(isManaged);
         const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
         this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
         for (const [tag, rule] of verdict.tags)
@@ -4602,8 +4634,8 @@ class ProjectTrack {
         const before = this.#key();
         const staying = this.tags.filter((tag) => !leaving.has(tag));
         // As the platform spells it, where the project has it.
-        this.tags = [...staying, ...(0,model_tags/* tagsWithout */.ui)(wanted, staying)];
-        this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
+        this.tags = [...staying, ...(0,tags/* tagsWithout */.ui)(wanted, staying)];
+        this.decided = project_settings/* SETTING_FIELDS */.t8.filter((field) => verdict.settings[field] !== undefined);
         this.#set(verdict.settings);
         const after = this.#key();
         if (after === before)
@@ -4620,8 +4652,8 @@ class ProjectTrack {
     changes() {
         const { project } = this.facts;
         const target = (0,project_record/* targetOf */.$r)(project);
-        const added = (0,model_tags/* tagsWithout */.ui)(this.tags, project.tags);
-        const removed = (0,model_tags/* tagsWithout */.ui)(project.tags, this.tags);
+        const added = (0,tags/* tagsWithout */.ui)(this.tags, project.tags);
+        const removed = (0,tags/* tagsWithout */.ui)(project.tags, this.tags);
         const changes = [];
         for (const tag of added) {
             const rule = this.#givenBy.get(tag);
@@ -4632,7 +4664,7 @@ class ProjectTrack {
             const change = { target, field: 'tag', tag, before: true, after: false };
             changes.push({ change, why: { because: 'managed' } });
         }
-        for (const field of FIELDS) {
+        for (const field of project_settings/* SETTING_FIELDS */.t8) {
             const [before, after] = [this.#former[field], this.#settings[field]];
             if (before === after)
                 continue;
@@ -4643,7 +4675,7 @@ class ProjectTrack {
         return changes;
     }
     #set(settings) {
-        for (const field of FIELDS) {
+        for (const field of project_settings/* SETTING_FIELDS */.t8) {
             const decided = settings[field];
             if (decided === undefined || decided.wanted === this.#settings[field])
                 continue;
@@ -4652,12 +4684,11 @@ class ProjectTrack {
         }
     }
     #key() {
-        return JSON.stringify([[...this.tags].sort(), FIELDS.map((field) => this.#settings[field])]);
+        return JSON.stringify([[...this.tags].sort(), project_settings/* SETTING_FIELDS */.t8.map((field) => this.#settings[field])]);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
-
 
 
 
@@ -4671,11 +4702,9 @@ const MAX_ROUNDS = 100;
  * nothing changes any more: a plan that is applied leaves nothing for the next one.
  */
 function planProjects(rules, projects, momentMs) {
-    const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
+    const projectRules = new ProjectRules(rules.projects, momentMs);
     const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
-    // Rules that look at GitHub may leave any project alone.
-    const index = new RuleIndex(ready, ['name'], ({ rule, gitHubKeys }) => gitHubKeys.length === 0 ? rule.when : undefined);
+    const isManaged = (tag) => tag !== tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
     const record = new RuleRecord(rules.projects);
     const verdicts = new Map();
@@ -4683,10 +4712,9 @@ function planProjects(rules, projects, momentMs) {
     for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
         const unread = [];
         for (const track of changed) {
-            const { project } = track.facts;
-            const verdict = judgeProject(index.rulesFor(() => [project.name]), track.state());
+            const verdict = projectRules.judge(track.state());
             if (verdict === 'unread')
-                unread.push(project);
+                unread.push(track.facts.project);
             else
                 verdicts.set(track, verdict);
         }
@@ -4698,7 +4726,7 @@ function planProjects(rules, projects, momentMs) {
         const removes = [...verdicts.values()].some(({ tagging }) => tagging.size > 0);
         changed = [...verdicts].flatMap(([track, verdict]) => track.take(verdict, removes, isManaged) ? [track] : []);
     }
-    return planOf(tracks, record.notices(ready, projects));
+    return planOf(tracks, record.notices(projectRules.ready, projects));
 }
 const NOTHING = {
     changes: [],
@@ -5430,7 +5458,8 @@ async function planPolicyUndo(context, deploymentId, saved) {
         const now = await context.platform.policyBundle(deploymentId, change.target.part);
         const isRight = (0,bundles/* isSameBundle */.JD)(now.bundle, change.before);
         const record = new policy_unit/* PolicyRecord */.e(inverseOf(change, now, isRight));
-        record.isLeft = !isRight && !policies_isAsLeft(one, now);
+        if (!isRight && !policies_isAsLeft(one, now))
+            record.leave();
         records.push(record);
     }
     return records;
@@ -5548,11 +5577,11 @@ async function undo(context, request) {
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, figure, of));
         if ((0,operations_context/* isWriting */.x)(context)) {
             await (0,execute/* executeFindings */.Yw)(context, slug, findings);
-            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
+            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const record of policies) {
                 await (0,execute/* executePolicies */.ed)(context, await (0,operations_deployment/* resolveId */.Sv)(context), [record]);
-                if (record.isStale)
+                if (record.state === 'stale')
                     record.leave();
             }
         }

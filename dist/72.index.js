@@ -2,6 +2,67 @@ export const id = 72;
 export const ids = [72];
 export const modules = {
 
+/***/ 1062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
+/* harmony export */   J9: () => (/* binding */ textProperties),
+/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
+/* harmony export */   Zv: () => (/* binding */ isSwitchField),
+/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
+/* harmony export */   mB: () => (/* binding */ isTextField),
+/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */ });
+/**
+ * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
+ * schema, plans, reports and undo. How each is read and written is in `operations/write/project-fields.ts`.
+ */
+const PROJECT_SETTINGS = {
+    diff_scan: {
+        kind: 'switch',
+        key: 'diff',
+        meaning: 'Managed scans of pull requests.',
+        one: 'diff scan',
+        several: 'diff scans',
+    },
+    full_scan: {
+        kind: 'switch',
+        key: 'full',
+        meaning: 'Managed full scans.',
+        one: 'full scan',
+        several: 'full scans',
+    },
+    primary_branch: {
+        kind: 'text',
+        key: 'primary-branch',
+        property: 'primaryBranch',
+        spelled: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+        one: 'primary branch',
+        several: 'primary branches',
+        word: 'branch',
+    },
+};
+/** In the order in which plans name them. */
+const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
+const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
+const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
+function isSwitchField(field) {
+    return PROJECT_SETTINGS[field].kind === 'switch';
+}
+function isTextField(field) {
+    return PROJECT_SETTINGS[field].kind === 'text';
+}
+/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
+function textProperties(textOf) {
+    const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)]);
+    return Object.fromEntries(set.filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 6474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -691,8 +752,6 @@ __webpack_require__.d(__webpack_exports__, {
   gu: () => (/* binding */ executeProjects)
 });
 
-// UNUSED EXPORTS: carryOutAll
-
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
@@ -1215,9 +1274,10 @@ async function executePolicies(context, deploymentId, records) {
  * Makes what the records want: the tags of all projects first, then their settings, kind by kind. One project's
  * failure does not stop the others. What happened is in the records, whatever ends it early.
  *
+ * @param concurrency requests at the same time, at most
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
-async function executeProjects(context, slug, records, { concurrency }) {
+async function executeProjects(context, slug, records, concurrency) {
     const due = () => records.filter(({ failure }) => failure === undefined);
     context.progress.begin('writing', records.length);
     await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency);
@@ -1225,7 +1285,10 @@ async function executeProjects(context, slug, records, { concurrency }) {
         const units = due()
             .filter((record) => SettingUnit.isFor(record, kind))
             .map((record) => new SettingUnit(context, slug, kind, record));
-        await carryOutAll(context, units, concurrency);
+        await (0,step/* forEachConcurrently */.DW)(units, concurrency, async (unit) => {
+            await (0,carry_out/* carryOut */.u)(unit, context);
+            context.progress.advance(1);
+        });
     }
 }
 /**
@@ -1258,13 +1321,6 @@ async function executeTags(context, slug, records, concurrency) {
         context.progress.advance(1);
     });
 }
-/** Carries units out, at most `concurrency` at the same time. */
-async function carryOutAll(context, units, concurrency) {
-    await (0,step/* forEachConcurrently */.DW)(units, concurrency, async (unit) => {
-        await (0,carry_out/* carryOut */.u)(unit, context);
-        context.progress.advance(1);
-    });
-}
 
 
 /***/ }),
@@ -1283,8 +1339,8 @@ async function carryOutAll(context, units, concurrency) {
 class FindingRecords {
     records;
     #byId;
-    /** In the platform's order, siblings included. */
-    #triaged = new Set();
+    /** In the platform's order, siblings included; each with a selected finding of the request that moved it, where there is one. */
+    #triaged = new Map();
     answered = 0;
     unlisted = 0;
     /** Requests whose answers were lost, and how many findings they may have triaged without a row to say so. */
@@ -1310,7 +1366,8 @@ class FindingRecords {
     /** An answer or a list shows that these findings were moved by the decision of `by`. */
     moved(ids, by) {
         for (const id of ids) {
-            this.#triaged.add(id);
+            if (!this.#triaged.has(id))
+                this.#triaged.set(id, by.target.id);
             const record = this.#byId.get(id);
             if (record === undefined)
                 continue;
@@ -1344,7 +1401,7 @@ class FindingRecords {
     selected(ids) {
         const before = this.#triaged.size;
         for (const id of ids)
-            this.#triaged.add(id);
+            this.#triaged.set(id, undefined);
         return this.#triaged.size - before;
     }
     journal(isDryRun) {
@@ -1362,7 +1419,7 @@ class FindingRecords {
             siblings: isDryRun ? this.#predicted() : this.#seenSiblings(),
             triage: {
                 answered: this.answered,
-                triaged: [...this.#triaged],
+                triaged: [...this.#triaged.keys()],
                 unlisted: this.unlisted,
                 uncertain: unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
                 ...(this.isStalled && { isStalled: true }),
@@ -1387,9 +1444,12 @@ class FindingRecords {
             for (const { id, before } of siblings)
                 known.set(id, { id, of: change.target.id, before });
         }
-        return [...this.#triaged]
-            .filter((id) => !this.#byId.has(id))
-            .map((id) => known.get(id) ?? { id, before: undefined });
+        return [...this.#triaged].flatMap(([id, of]) => {
+            // What the platform selected by itself moved along with nothing.
+            if (of === undefined || this.#byId.has(id))
+                return [];
+            return [known.get(id) ?? { id, of, before: undefined }];
+        });
     }
 }
 /** Findings of one kind that go to one state, with one reason and note, can go in one request. */
@@ -1740,20 +1800,24 @@ function throwIfAny(of, rows) {
 /** A part of the policies: what is wanted of it, and what was done to it. */
 class PolicyRecord {
     change;
-    isSent = false;
-    /** It was seen to be as it is wanted. */
-    isShown = false;
-    /** Somebody wrote it between the comparison and the write, which was refused. */
-    isStale = false;
-    /** Somebody changed it since, and that is kept. */
-    isLeft = false;
+    state = 'planned';
     leftVersion;
     failure;
     constructor(change) {
         this.change = change;
     }
     get isDue() {
-        return this.change.entries.length > 0 && !this.isLeft;
+        return this.change.entries.length > 0 && this.state !== 'left';
+    }
+    get isWritten() {
+        return this.state === 'sent' || this.state === 'made';
+    }
+    get isShown() {
+        return this.state === 'made' || this.state === 'right';
+    }
+    /** It was seen to be as it is wanted. */
+    show() {
+        this.state = this.isWritten ? 'made' : 'right';
     }
     /** A request that was cancelled before it was sent leaves the part as it is. */
     fail(error) {
@@ -1761,28 +1825,29 @@ class PolicyRecord {
             return;
         this.failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error);
     }
-    /** Of an undo: somebody wrote it just now. */
+    /** Of an undo: somebody wrote it since. */
     leave() {
-        this.isLeft = true;
+        this.state = 'left';
         this.failure = undefined;
     }
     row(isDryRun) {
         const { change, failure, leftVersion } = this;
         return {
             change,
-            state: this.#state(isDryRun),
+            state: this.#rowState(isDryRun),
             ...(leftVersion === undefined ? {} : { leftVersion }),
             ...(failure && { failure }),
         };
     }
-    #state(isDryRun) {
-        if (this.failure !== undefined)
-            return this.failure.kind === 'unknown' ? 'unknown' : 'failed';
-        if (this.isLeft)
+    #rowState(isDryRun) {
+        const { state, failure } = this;
+        if (failure !== undefined)
+            return failure.kind === 'unknown' ? 'unknown' : 'failed';
+        if (state === 'left')
             return 'left';
-        if (this.isShown)
-            return this.isSent ? 'changed' : 'unchanged';
-        if (!this.isDue)
+        if (state === 'made')
+            return 'changed';
+        if (state === 'right' || !this.isDue)
             return 'unchanged';
         return isDryRun ? 'would-change' : 'not-reached';
     }
@@ -1824,8 +1889,8 @@ class PolicyUnit {
         this.#seen = { version: seen.stateVersion, differences: seen.entries.length };
         if (seen.entries.length > 0)
             return;
-        this.#record.isShown = true;
-        if (this.#record.isSent)
+        this.#record.show();
+        if (this.#record.isWritten)
             this.#record.leftVersion = seen.stateVersion;
     }
     next() {
@@ -1843,7 +1908,7 @@ class PolicyUnit {
         if (answer.kind === 'open')
             this.#isOpen = true;
         if (answer.kind === 'open' || answer.kind === 'shown')
-            this.#record.isSent = true;
+            this.#record.state = 'sent';
         return answer;
     }
     /** A dry run has to show it, too: see `isDone`. */
@@ -1864,30 +1929,26 @@ class PolicyUnit {
     end(end) {
         if (end.kind === 'done')
             return;
-        const { isStale, failure, isShown } = this.#endOf(end);
         const record = this.#record;
-        record.isStale = isStale;
-        record.isShown ||= isShown;
-        if (failure !== undefined)
-            record.fail(failure);
-    }
-    #endOf(end) {
-        const ends = { isStale: false, isShown: false };
-        if (this.#isAnswered) {
-            // Where no dry run could be had, the answer is what shows it.
-            if (this.#seen === undefined)
-                return { ...ends, isShown: true };
-            return { ...ends, failure: this.#notShown(undefined) };
+        // Where no dry run could be had, the answer is what shows it.
+        if (this.#isAnswered && this.#seen === undefined) {
+            record.show();
+            return;
         }
+        if (end.kind === 'refused' && isMismatch(end.error) && !record.isWritten)
+            record.state = 'stale';
+        record.fail(this.#failureOf(end));
+    }
+    #failureOf(end) {
+        if (this.#isAnswered)
+            return this.#notShown(undefined);
         if (end.kind === 'refused')
-            return { ...ends, isStale: isMismatch(end.error), failure: end.error };
+            return end.error;
         const cause = end.kind === 'unknown' ? end.cause : end.failure;
         const isAsBefore = this.#seen?.version === this.#record.change.version;
         // What others wrote since may lie over what we wrote.
         const isOpen = end.kind === 'unknown' || (cause !== undefined && !isAsBefore);
-        if (isOpen && cause !== undefined)
-            return { ...ends, failure: new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .RowError */ .Lw({ kind: 'unknown', cause }) };
-        return { ...ends, failure: this.#notShown(cause) };
+        return isOpen && cause !== undefined ? new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .RowError */ .Lw({ kind: 'unknown', cause }) : this.#notShown(cause);
     }
     #notShown(cause) {
         const differences = this.#seen?.differences ?? 0;
@@ -1923,7 +1984,9 @@ function isMismatch(error) {
 /* harmony export */   vB: () => (/* binding */ tagDifferences),
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6474);
+
 
 /** How the value of each setting is read from a project. */
 const SETTINGS = {
@@ -1932,7 +1995,10 @@ const SETTINGS = {
     // A server may name a branch that is not set by an empty string.
     primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, '') || undefined,
 };
-const FIELDS = Object.keys(SETTINGS);
+/** Which request sets each text. */
+const TEXTS = {
+    primary_branch: (writer, ...wanted) => writer.setPrimaryBranch(...wanted),
+};
 const TAGS = {
     isSame: (one, other) => tagDifferences(one, other).length === 0,
     of: ({ tags }) => ({ tags }),
@@ -1940,20 +2006,20 @@ const TAGS = {
 /** In the order in which they are written. */
 const SETTING_KINDS = [
     settingKind({
-        fields: ['diff_scan', 'full_scan'],
+        fields: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCH_FIELDS */ .Fz,
         // What happens to a flag that is not sent is not defined (field-notes, "Requests").
         sendsAll: true,
         isIn: ({ managed_scan_config: config }) => config !== undefined,
         of: ({ managed_scan_config: config }) => (config === undefined ? {} : { managed_scan_config: config }),
         send: (writer, slug, name, values, options) => writer.toggleManagedScan(slug, name, { diff_scan: values.diff_scan === true, full_scan: values.full_scan === true }, options),
     }),
-    settingKind({
-        fields: ['primary_branch'],
+    ..._model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .TEXT_FIELDS */ .iX.map((field) => settingKind({
+        fields: [field],
         sendsAll: false,
         isIn: () => true,
-        of: ({ primary_branch: branch }) => (branch === undefined ? {} : { primary_branch: branch }),
-        send: (writer, slug, name, { primary_branch: branch }, options) => writer.setPrimaryBranch(slug, name, String(branch ?? ''), options),
-    }),
+        of: ({ [field]: value }) => (value === undefined ? {} : { [field]: value }),
+        send: (writer, slug, name, { [field]: value }, options) => TEXTS[field](writer, slug, name, String(value ?? ''), options),
+    })),
 ];
 function settingKind(kind) {
     return { ...kind, isSame: (one, other) => settingDifferences(one, other, kind).length === 0 };
@@ -1970,7 +2036,7 @@ function isSettingChange(change) {
 }
 /** What a change is made to, apart from the project. */
 function changeKey(change) {
-    return isTagChange(change) ? `tag ${(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(change.tag)}` : change.field;
+    return isTagChange(change) ? `tag ${(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagKey */ .E4)(change.tag)}` : change.field;
 }
 /** Whether a project is as a change wants it. */
 function shows(project, change) {
@@ -1981,22 +2047,21 @@ function isAsBefore(project, change) {
     return valueIn(project, change) === change.before;
 }
 function valueIn(project, change) {
-    return isTagChange(change) ? (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag) : SETTINGS[change.field](project);
+    return isTagChange(change) ? (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTag */ .ti)(project.tags, change.tag) : SETTINGS[change.field](project);
 }
 /** What a project was, for the report; its switches only where the platform gave them. */
 function formerOf(project) {
-    const branch = SETTINGS.primary_branch(project);
     return {
         tags: project.tags,
         ...(project.managed_scan_config === undefined ? {} : { managedScans: managedScans(project) }),
-        ...(typeof branch === 'string' ? { primaryBranch: branch } : {}),
+        ...(0,_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .textProperties */ .J9)((field) => SETTINGS[field](project)),
     };
 }
 /** What differs between two looks at the fields; of settings only those that both have. */
 function tagDifferences(before, now) {
     return [
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(now.tags, before.tags).map((tag) => tagDifference(tag, true)),
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(before.tags, now.tags).map((tag) => tagDifference(tag, false)),
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsWithout */ .ui)(now.tags, before.tags).map((tag) => tagDifference(tag, true)),
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsWithout */ .ui)(before.tags, now.tags).map((tag) => tagDifference(tag, false)),
     ];
 }
 function tagDifference(tag, after) {
@@ -2011,7 +2076,7 @@ function settingDifferences(before, now, { fields, isIn }) {
 }
 /** The present values of all settings. */
 function settingValues(project) {
-    return Object.fromEntries(FIELDS.map((field) => [field, SETTINGS[field](project)]));
+    return Object.fromEntries(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_FIELDS */ .t8.map((field) => [field, SETTINGS[field](project)]));
 }
 
 

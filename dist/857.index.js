@@ -32,13 +32,72 @@ function nameKey(name) {
 /* harmony export */ });
 /** How many changes a plan has; of policies each entry of their difference is one. */
 function countOfChanges({ changes }) {
-    return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+    const others = changes.filter(({ change }) => change.field !== 'policies');
+    return others.length + policyEntries(changes).length;
 }
 function policyEntries(changes) {
     return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
-function isOfPolicies({ change }) {
-    return change.field === 'policies';
+
+
+/***/ }),
+
+/***/ 1062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
+/* harmony export */   J9: () => (/* binding */ textProperties),
+/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
+/* harmony export */   Zv: () => (/* binding */ isSwitchField),
+/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
+/* harmony export */   mB: () => (/* binding */ isTextField),
+/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */ });
+/**
+ * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
+ * schema, plans, reports and undo. How each is read and written is in `operations/write/project-fields.ts`.
+ */
+const PROJECT_SETTINGS = {
+    diff_scan: {
+        kind: 'switch',
+        key: 'diff',
+        meaning: 'Managed scans of pull requests.',
+        one: 'diff scan',
+        several: 'diff scans',
+    },
+    full_scan: {
+        kind: 'switch',
+        key: 'full',
+        meaning: 'Managed full scans.',
+        one: 'full scan',
+        several: 'full scans',
+    },
+    primary_branch: {
+        kind: 'text',
+        key: 'primary-branch',
+        property: 'primaryBranch',
+        spelled: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+        one: 'primary branch',
+        several: 'primary branches',
+        word: 'branch',
+    },
+};
+/** In the order in which plans name them. */
+const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
+const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
+const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
+function isSwitchField(field) {
+    return PROJECT_SETTINGS[field].kind === 'switch';
+}
+function isTextField(field) {
+    return PROJECT_SETTINGS[field].kind === 'text';
+}
+/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
+function textProperties(textOf) {
+    const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)]);
+    return Object.fromEntries(set.filter(([, value]) => value !== undefined));
 }
 
 
@@ -148,7 +207,7 @@ async function postComment(result, run, connection) {
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
-    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 2408));
+    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 3471));
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
@@ -193,7 +252,7 @@ function failed(error) {
 
 /***/ }),
 
-/***/ 2408:
+/***/ 3471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -202,14 +261,16 @@ __webpack_require__.d(__webpack_exports__, {
   commentFor: () => (/* binding */ commentFor)
 });
 
+// UNUSED EXPORTS: withoutMentions
+
 // EXTERNAL MODULE: ./build/src/report/explain.js
 var explain = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
-var gate_text = __webpack_require__(2004);
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
-// EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
-var report_notices = __webpack_require__(35);
+// EXTERNAL MODULE: ./build/src/report/gate-text.js
+var gate_text = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/notices.js
+var report_notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/views/gate.js
 var gate = __webpack_require__(9502);
 ;// CONCATENATED MODULE: ./build/src/report/comment/ladder.js
@@ -264,15 +325,6 @@ function whatToDo(result) {
     return (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${text}.${passes}`));
 }
 
-;// CONCATENATED MODULE: ./build/src/report/comment/mentions.js
-/**
- * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
- * a character without width stops a mention.
- */
-function withoutMentions(html) {
-    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
-}
-
 // EXTERNAL MODULE: ./build/src/report/coverage.js
 var report_coverage = __webpack_require__(9560);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
@@ -318,7 +370,6 @@ function planComment(result, run) {
 ;// CONCATENATED MODULE: ./build/src/report/comment/comment.js
 
 
-
 /** What a step has to say on the pull request of its run; undefined where it has no comment. */
 function commentFor(result, run) {
     if (result.operation === 'gate')
@@ -342,6 +393,13 @@ function comment(mode, hasNews, render) {
     const post = mode === 'always' || hasNews ? 'always' : 'only-update';
     return { markdown: withoutMentions(render()), post };
 }
+/**
+ * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
+ * a character without width stops a mention.
+ */
+function withoutMentions(html) {
+    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
+}
 
 
 /***/ }),
@@ -358,7 +416,7 @@ function comment(mode, hasNews, render) {
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
 /* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(541);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
 
 
 
@@ -434,7 +492,7 @@ function explainStep(failure) {
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
     const { what } = (0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRow */ .g)(failure);
-    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPath */ .sp)(what, failure) : what;
+    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? what.replace(` ${failure.path}`, '') : what;
 }
 /**
  * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
@@ -490,7 +548,7 @@ const GITHUB_APP_PAGE = 'https://github.com/your-org/code-security-platform/blob
 const JOB_PERMISSION = /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
 const GITHUB_FAILURES = {
     status: (failure) => ({
-        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
+        what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
         remedy: statusRemedy(failure),
     }),
     'rate-limited': (failure) => ({
@@ -519,9 +577,6 @@ function explainGitHub(failure) {
 }
 function request({ method, path }) {
     return `${method} ${path}`;
-}
-function serverText({ serverMessage }) {
-    return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 function appRemedy(permission) {
@@ -574,32 +629,15 @@ function statusRemedy({ status = 0, missingPermission, path }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fI: () => (/* binding */ problemText),
-/* harmony export */   fx: () => (/* binding */ policiesChanged),
-/* harmony export */   m9: () => (/* binding */ policiesInvalid)
+/* harmony export */   P: () => (/* binding */ POLICY_FAILURES),
+/* harmony export */   f: () => (/* binding */ problemText)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
 
 
-function policiesChanged({ part, written }) {
-    return {
-        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
-        remedy: 'Run `plan` again, look at what is new, and apply that plan',
-    };
-}
-function policiesInvalid({ path, problems, written }) {
-    const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-    const [first] = problems;
-    const what = problems.length === 1
-        ? `The platform does not accept the policies: ${texts.join('')}`
-        : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
-    const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
-    return {
-        what: `${what}. ${writtenText(written)}`,
-        remedy: own ?? 'Correct the policies in the rules file, and run the step again',
-    };
-}
+
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
     const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
@@ -612,6 +650,29 @@ function writtenText(written) {
         ? 'Nothing was written'
         : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
+/** Why policies were not written. */
+const POLICY_FAILURES = {
+    'policies-changed': ({ part, written }) => ({
+        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+        remedy: 'Run `plan` again, look at what is new, and apply that plan',
+    }),
+    'policies-invalid': ({ path, problems, written }) => {
+        const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+        const [first] = problems;
+        const what = problems.length === 1
+            ? `The platform does not accept the policies: ${texts.join('')}`
+            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        return {
+            what: `${what}. ${writtenText(written)}`,
+            remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+        };
+    },
+    'policies-moving': ({ part }) => ({
+        what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
+    }),
+};
 
 
 /***/ }),
@@ -622,8 +683,7 @@ function writtenText(written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   jP: () => (/* binding */ explainRequest),
-/* harmony export */   ks: () => (/* binding */ isRequest),
-/* harmony export */   sp: () => (/* binding */ withoutPath)
+/* harmony export */   ks: () => (/* binding */ isRequest)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
@@ -695,10 +755,6 @@ function withNames(explanation, failure) {
         remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
     };
 }
-/** For a table that says which project it is about: the path of the request adds nothing there. */
-function withoutPath(what, { path }) {
-    return what.replace(` ${path}`, '');
-}
 function request({ method, path }) {
     return `${method} ${path}`;
 }
@@ -720,7 +776,7 @@ function serverText({ serverMessage = '' }) {
 function openEffect({ method, uncertain }) {
     if (!uncertain)
         return '';
-    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect nevertheless`;
+    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect anyway`;
 }
 function statusText({ status }) {
     return status === undefined ? '' : ` with ${status},`;
@@ -835,30 +891,15 @@ function because(cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KR: () => (/* binding */ planOutdated),
-/* harmony export */   RP: () => (/* binding */ tooManyChanges),
-/* harmony export */   UL: () => (/* binding */ drift),
-/* harmony export */   W1: () => (/* binding */ overLimit),
-/* harmony export */   cW: () => (/* binding */ planChanged)
+/* harmony export */   W: () => (/* binding */ overLimit),
+/* harmony export */   _: () => (/* binding */ PLAN_FAILURES)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
-/** Where a limit is raised. */
-const RAISED_WITH = {
-    'max-changes': 'the input `max-changes`',
-    'limits.changes': '`limits.changes` in the rules file',
-    'limits.removals': '`limits.removals` in the rules file',
-    'limits.scans-off': '`limits.scans-off` in the rules file',
-    'limits.findings': '`limits.findings` in the rules file',
-    'limits.policies': '`limits.policies` in the rules file',
-    'limits.policy-deletes': '`limits.policy-deletes` in the rules file',
-};
 const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
-    tag: ['tag would be removed', 'tags would be removed'],
     policy: ['policy or exception would change', 'policies and exceptions would change'],
-    switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
 /** What a limit guards against, where change of any kind says too little. */
 const EFFECTS = {
@@ -872,53 +913,51 @@ const EFFECTS = {
         'projects would have their managed scans switched off',
     ],
 };
-function effectOf({ limit, of }) {
-    const effect = of === 'project' || of === 'policy' ? EFFECTS[limit] : undefined;
-    return effect ?? CHANGED[of];
-}
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimit(over) {
-    const { limit, allowed, figure, percent, whole } = over;
+    const { limit, of, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
         : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
 }
-function tooManyChanges({ figures }) {
-    const raised = [...new Set(figures.map(({ limit }) => RAISED_WITH[limit]))];
-    const isRules = figures.some(({ limit }) => limit !== 'max-changes');
-    return {
-        what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
-        remedy: isRules
-            ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
-            : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
-    };
+function whereRaised(limit) {
+    return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
 }
-function planChanged({ why, added, examples }) {
-    const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
-    const whats = {
-        changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
-        hash: `The plan is not the approved one, because its hash differs${shown}`,
-        'rules-file': 'The approved plan was made from a different version of the rules file',
-        deployment: 'The approved plan belongs to another deployment',
-    };
-    return {
-        what: `${whats[why]}. Nothing was written`,
-        remedy: 'Run `plan` again, look at what is new, and approve that plan',
-    };
-}
-function planOutdated({ findings, until, today }) {
-    return {
+/** Why a plan is not what was approved, or not what may be made. */
+const PLAN_FAILURES = {
+    'too-many-changes': ({ figures }) => {
+        const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
+        const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+        return {
+            what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
+            remedy: isRules
+                ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
+                : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+        };
+    },
+    'plan-changed': ({ why, added, examples }) => {
+        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
+        const whats = {
+            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            hash: `The plan is not the approved one, because its hash differs${shown}`,
+            'rules-file': 'The approved plan was made from a different version of the rules file',
+            deployment: 'The approved plan belongs to another deployment',
+        };
+        return {
+            what: `${whats[why]}. Nothing was written`,
+            remedy: 'Run `plan` again, look at what is new, and approve that plan',
+        };
+    },
+    'plan-outdated': ({ findings, until, today }) => ({
         what: `The approved plan is too old: it would ignore ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(findings, 'finding')} until a day that has passed (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(until)}; today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(today)}). Nothing was written`,
         remedy: 'Run `plan` again, and approve that plan',
-    };
-}
-function drift({ changes }) {
-    return {
+    }),
+    drift: ({ changes }) => ({
         what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
-    };
-}
+    }),
+};
 
 
 /***/ }),
@@ -974,9 +1013,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
         return notFoundRemedy(method, path);
     if (status >= 500)
         return 'Look at the status page of the platform, and run the step again later';
-    return method === 'GET'
-        ? 'Compare the inputs with what the platform says'
-        : 'Correct the inputs as the platform says';
+    return 'Correct the inputs as the platform says';
 }
 const REMEDIES = {
     401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
@@ -1024,65 +1061,61 @@ var requests = __webpack_require__(516);
 ;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
 
 
-function gateFailed({ counted: count }) {
-    return {
+/** Why a gate fails. */
+const GATE_FAILURES = {
+    'gate-failed': ({ counted: count }) => ({
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
         remedy: count === 1
             ? 'Fix it and push, or ignore it on the platform and run the job again'
             : 'Fix them and push, or ignore them on the platform and run the job again',
-    };
-}
-function gateScanFailed({ status, exitCode }) {
-    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
-    return {
-        what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-        remedy: "Read the scan's own log, fix the cause, and scan the commit again",
-    };
-}
-function gateListFailed({ cause }) {
-    const { what, remedy } = (0,requests/* explainRequest */.jP)(cause);
-    return { what: `The findings of the scan could not be read: ${what}`, remedy };
-}
-function productNotRun({ products }) {
-    return {
+    }),
+    'gate-scan-failed': ({ status, exitCode }) => {
+        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+        return {
+            what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
+            remedy: "Read the scan's own log, fix the cause, and scan the commit again",
+        };
+    },
+    'gate-list-failed': ({ cause }) => {
+        const { what, remedy } = (0,requests/* explainRequest */.jP)(cause);
+        return { what: `The findings of the scan could not be read: ${what}`, remedy };
+    },
+    'product-not-run': ({ products }) => ({
         what: `The scan of this commit did not run ${(0,figures/* joined */.oR)(products)}, which \`products\` names`,
         remedy: 'Enable the product for the project, or remove it from `products`',
-    };
-}
-function scanTimeout({ waitedMs, status }) {
-    const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
-    return {
-        what: `The scan of this commit had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
-        remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
-    };
-}
-function findingsMissing({ counted: count, waitedMs }) {
-    return {
+    }),
+    'scan-timeout': ({ waitedMs, status }) => {
+        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+        return {
+            what: `The scan of this commit had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
+            remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
+        };
+    },
+    'findings-missing': ({ counted: count, waitedMs }) => ({
         what: `The scan counted ${(0,figures/* counted */.hS)(count, 'finding')}, but the platform listed none of them within ${(0,figures/* duration */.p0)(waitedMs)}`,
         remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
-    };
-}
-function gateOverwritten({ commit, by }) {
-    const other = by === '' ? 'another commit' : by.slice(0, 12);
-    return {
-        what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
-        remedy: 'Scan this commit again, then run the gate again',
-    };
-}
-function noScan(failure) {
-    const { commit, project, waitedMs, unknownProject, near } = failure;
-    if (unknownProject) {
+    }),
+    'gate-overwritten': ({ commit, by }) => {
+        const other = by === '' ? 'another commit' : by.slice(0, 12);
         return {
-            what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
-            remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
+            what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
+            remedy: 'Scan this commit again, then run the gate again',
         };
-    }
-    const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
-    return {
-        what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
-        remedy: 'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
-    };
-}
+    },
+    'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
+        if (unknownProject) {
+            return {
+                what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
+                remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
+            };
+        }
+        const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+        return {
+            what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+            remedy: 'Check that this commit is scanned, by the platform or by a job of yours, and that `commit` is correct, or raise `wait-for`',
+        };
+    },
+};
 
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
@@ -1116,6 +1149,9 @@ const RULES_NOT_WRITTEN = {
 };
 /** Why a step failed; the failures of requests are in a table of their own. */
 const STEP_FAILURES = {
+    ...GATE_FAILURES,
+    ...rules/* PLAN_FAILURES */._,
+    ...policies/* POLICY_FAILURES */.P,
     'no-deployment': () => ({
         what: 'The token does not see any deployment',
         remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
@@ -1155,33 +1191,15 @@ const STEP_FAILURES = {
         remedy: 'Run the step again later, and report it to the platform if it keeps happening',
     }),
     'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
-    'too-many-changes': rules/* tooManyChanges */.RP,
     'rows-failed': (failure) => {
         const first = failure.first === undefined ? undefined : (0,rows/* explainRow */.g)(failure.first);
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
     },
-    'plan-changed': rules/* planChanged */.cW,
-    'policies-changed': policies/* policiesChanged */.fx,
-    'policies-invalid': policies/* policiesInvalid */.m9,
-    'policies-moving': ({ part }) => ({
-        what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-    'plan-outdated': rules/* planOutdated */.KR,
     'other-report': ({ what, of, expected }) => ({
         what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
     }),
-    'gate-failed': gateFailed,
-    'gate-scan-failed': gateScanFailed,
-    'gate-list-failed': gateListFailed,
-    'gate-overwritten': gateOverwritten,
-    'findings-missing': findingsMissing,
-    'product-not-run': productNotRun,
-    'scan-timeout': scanTimeout,
-    'no-scan': noScan,
-    drift: rules/* drift */.UL,
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }) => ({
@@ -1208,11 +1226,9 @@ function notDone({ of, failed, unknown, selected }) {
     const all = (0,figures/* counted */.hS)(selected, of);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${unknownPart(unknown)}`;
-}
-function unknownPart(unknown) {
-    return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
+    const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
+    const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${open}`;
 }
 
 
@@ -1328,6 +1344,7 @@ function gitHubReason({ kind, status }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mt: () => (/* binding */ idList),
+/* harmony export */   Nw: () => (/* binding */ sameElsewhere),
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   jL: () => (/* binding */ siblingsText)
 /* harmony export */ });
@@ -1337,7 +1354,7 @@ function gitHubReason({ kind, status }) {
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
 /* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(541);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
 
 
 
@@ -1381,11 +1398,12 @@ function idList(ids, total) {
     const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
     return `<p>${shown.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(total - shown.length, 'findings')}`;
 }
-/** `and 12 findings on other branches moved along` */
-function siblingsText(siblings) {
-    return siblings.length === 0
-        ? undefined
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+function siblingsText({ length }) {
+    return length === 0 ? undefined : sameElsewhere(length);
+}
+/** `12 findings that are the same on other branches` */
+function sameElsewhere(count) {
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'finding')} that ${count === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -1399,7 +1417,7 @@ function siblingsText(siblings) {
 /* harmony export */   s: () => (/* binding */ findingCounts)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(541);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
 /* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
@@ -1466,47 +1484,19 @@ function bar(share) {
 
 /***/ }),
 
-/***/ 3341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ findingLine)
-/* harmony export */ });
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, path, line, ref, validation } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding);
-    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [
-        severity,
-        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation),
-        repository,
-        place,
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
-}
-
-
-/***/ }),
-
 /***/ 6767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   Y1: () => (/* binding */ findingBlocks),
-/* harmony export */   kY: () => (/* binding */ severityCell)
+/* harmony export */   kY: () => (/* binding */ severityCell),
+/* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
 /* unused harmony export ruleCell */
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(541);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4110);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
@@ -1600,6 +1590,23 @@ function placeCell({ path, line, url }) {
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
     return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
+}
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding);
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+    return [
+        severity,
+        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation),
+        repository,
+        place,
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
 }
 
 
@@ -1808,59 +1815,20 @@ function mostFirst(counts) {
 
 /***/ }),
 
-/***/ 2004:
+/***/ 3473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  PU: () => (/* binding */ VERDICT_SIGNS),
-  Hs: () => (/* binding */ countedFindings),
-  jG: () => (/* binding */ leftOutText),
-  HA: () => (/* binding */ thresholdText),
-  MT: () => (/* binding */ verdictLine)
-});
-
-// UNUSED EXPORTS: gateTally
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-;// CONCATENATED MODULE: ./build/src/report/gate-causes.js
-
-
-const CAUSES = {
-    fork: () => 'because a pull request from a fork gets no token',
-    dependabot: () => 'because a run of Dependabot gets no token',
-    'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
-    'newer-scan': (result) => `because a newer commit than ${commitText(result)} has been scanned`,
-    overwritten: () => 'the scan of an earlier commit completed later, and replaced the findings',
-    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
-    'findings-missing': () => 'the scan found something that the platform does not list',
-    undecided: () => 'because it could not find out what the scan found',
-    'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
-    'list-failed': () => 'the findings of the scan could not be read',
-    'product-not-run': () => 'the scan did not run a product that was asked for',
-};
-/** Why the verdict is what it is where findings did not decide it. */
-function scanFailureText(result) {
-    if (result.because !== undefined)
-        return CAUSES[result.because](result);
-    const waited = result.waitedMs >= 1000 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
-    return result.verdict === 'timed-out'
-        ? `the scan of ${commitText(result)} had not ended${waited}`
-        : `none of ${commitText(result)} was found${waited}`;
-}
-function commitText({ commit }) {
-    return commit === undefined ? 'the commit' : (0,scan_outputs/* shortCommit */.A)(commit);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/gate-text.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ thresholdText),
+/* harmony export */   Hs: () => (/* binding */ countedFindings),
+/* harmony export */   MT: () => (/* binding */ verdictLine),
+/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
+/* harmony export */   jG: () => (/* binding */ leftOutText)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69);
+/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3472);
 
 
 
@@ -1868,8 +1836,8 @@ function commitText({ commit }) {
 /** Worst first, each linked to its line in the commit that was scanned. */
 function countedFindings(result) {
     const address = commitAddress(result);
-    const shown = (result.counted ?? []).map(shown_finding/* shownFinding */.Pg);
-    return (0,shown_finding/* worstFirst */.md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
+    const shown = (result.counted ?? []).map(_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFinding */ .Pg);
+    return (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
 }
 /** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
 function commitAddress({ project, commit, request }) {
@@ -1894,18 +1862,45 @@ const VERDICT_LINES = {
         const tally = gateTally(result);
         if (tally.total === 0)
             return 'passed, no findings to fix';
-        return `passed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} only reported (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
+        return `passed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(tally)})`;
     },
     failed: (result) => {
         if (result.because !== undefined)
-            return `failed, ${scanFailureText(result)}`;
+            return `failed, because ${scanFailureText(result)}`;
         const tally = gateTally(result);
-        return `failed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} to fix (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
+        return `failed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(tally)})`;
     },
-    'timed-out': (result) => `timed out, ${scanFailureText(result)}`,
-    'no-scan': (result) => `no scan, ${scanFailureText(result)}`,
-    skipped: (result) => `skipped, ${scanFailureText(result)}`,
+    'timed-out': (result) => `timed out, because ${scanFailureText(result)}`,
+    'no-scan': (result) => result.because === undefined
+        ? `no scan of ${commitText(result)} found${waitedText(result)}`
+        : `no scan, because ${scanFailureText(result)}`,
+    skipped: (result) => `skipped, because ${scanFailureText(result)}`,
 };
+const CAUSES = {
+    fork: () => 'a pull request from a fork gets no token',
+    dependabot: () => 'a run of Dependabot gets no token',
+    'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
+    'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
+    overwritten: () => 'the scan of an earlier commit completed later and replaced the findings',
+    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
+    'findings-missing': () => 'the scan found something that the platform does not list',
+    undecided: () => 'the gate could not find out what the scan found',
+    'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
+    'list-failed': () => 'the findings of the scan could not be read',
+    'product-not-run': () => 'the scan did not run a product that was asked for',
+};
+/** Why the verdict is what it is where findings did not decide it. */
+function scanFailureText(result) {
+    if (result.because !== undefined)
+        return CAUSES[result.because](result);
+    return `the scan of ${commitText(result)} had not ended${waitedText(result)}`;
+}
+function waitedText({ waitedMs }) {
+    return waitedMs >= 1000 ? ` after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(waitedMs)}` : '';
+}
+function commitText({ commit }) {
+    return commit === undefined ? 'the commit' : (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(commit);
+}
 const VERDICT_SIGNS = {
     passed: '✅',
     failed: '❌',
@@ -1914,14 +1909,14 @@ const VERDICT_SIGNS = {
     skipped: '⏭️',
 };
 function gateTally(result) {
-    return (0,findings_tally/* tallyOf */.sv)(countedFindings(result), 0);
+    return (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(countedFindings(result), 0);
 }
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
     'below-confidence': 'below the confidence that counts',
     'on-primary-branch': 'on the primary branch already',
     'ignored-on-primary-branch': 'ignored on the primary branch',
-    triaged: 'ignored by somebody',
+    triaged: 'ignored by someone',
     fixed: 'fixed',
     'provisionally-ignored': 'ignored provisionally by the platform',
 };
@@ -1929,7 +1924,7 @@ const LEFT_OUT = {
 function leftOutText({ leftOut }) {
     return Object.entries(LEFT_OUT)
         .filter(([reason]) => leftOut[reason] > 0)
-        .map(([reason, phrase]) => `${(0,figures/* number */.ai)(leftOut[reason])} ${phrase}`)
+        .map(([reason, phrase]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(leftOut[reason])} ${phrase}`)
         .join(', ');
 }
 /** `high severity or worse, medium confidence or better` */
@@ -2329,8 +2324,8 @@ class SarifFile {
 var tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
 // EXTERNAL MODULE: ./build/src/report/outputs.js
 var outputs = __webpack_require__(3558);
 // EXTERNAL MODULE: ./build/src/report/sealed-json.js
@@ -2423,59 +2418,32 @@ class FindingRows {
 
 /***/ }),
 
-/***/ 541:
+/***/ 4110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I7: () => (/* binding */ MAX_BLOCKS),
-  pX: () => (/* binding */ MAX_ROWS),
-  v9: () => (/* binding */ advice),
-  Bv: () => (/* binding */ blocks),
-  e5: () => (/* binding */ bullets),
-  aY: () => (/* binding */ code),
-  F4: () => (/* binding */ codes),
-  Ix: () => (/* binding */ facts),
-  f: () => (/* binding */ firstThatFit),
-  TM: () => (/* binding */ folded),
-  an: () => (/* binding */ isTabular),
-  ig: () => (/* binding */ leftOut),
-  Dy: () => (/* binding */ names),
-  FY: () => (/* binding */ paragraph),
-  CS: () => (/* binding */ prose),
-  uW: () => (/* binding */ section),
-  tp: () => (/* binding */ table),
-  D_: () => (/* binding */ unbroken)
-});
-
-// UNUSED EXPORTS: heading
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-;// CONCATENATED MODULE: ./build/src/report/table-width.js
-/** What GitHub's column of 730 px has room for, in characters, and what the frame of a cell takes of them. */
-const MAX_CHARACTERS = 89;
-const FRAME = 5;
-/** Whether a table is not wider than the page, however narrow its columns become; cells are HTML. */
-function fitsPage(rows) {
-    const columns = rows[0] ?? [];
-    const widths = columns.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
-    return widths.reduce((sum, width) => sum + width + FRAME, 0) <= MAX_CHARACTERS;
-}
-/** Browsers break a line at blanks and between hyphenated words. */
-function longestWord(cell) {
-    const text = cell
-        .replace(/<br>/g, ' ')
-        .replace(/<[^>]*>/g, '')
-        .replace(/&#?\w+;/g, '_');
-    return Math.max(...text.split(/\s|(?<=[a-z]-)(?=[a-z])/).map((word) => word.length));
-}
-
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/markup.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   D_: () => (/* binding */ unbroken),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   F4: () => (/* binding */ codes),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   I7: () => (/* binding */ MAX_BLOCKS),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   an: () => (/* binding */ isTabular),
+/* harmony export */   e5: () => (/* binding */ bullets),
+/* harmony export */   f: () => (/* binding */ firstThatFit),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   v9: () => (/* binding */ advice)
+/* harmony export */ });
+/* unused harmony export heading */
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
@@ -2486,6 +2454,9 @@ const MAX_ROWS = 100;
 const MAX_BLOCKS = 10;
 /** Of one list, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
 const MAX_LIST_BYTES = 120_000;
+/** What GitHub's column of 730 px has room for, in characters, and what the frame of a cell takes of them. */
+const MAX_CHARACTERS = 89;
+const FRAME = 5;
 /** In a block, cells of more text than this have a line each. */
 const MAX_BLOCK_LINE = 90;
 /**
@@ -2506,6 +2477,20 @@ function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
 function isTabular(rows, total) {
     return total > MAX_BLOCKS && fitsPage(rows);
 }
+/** Whether a table is not wider than the page, however narrow its columns become; cells are HTML. */
+function fitsPage(rows) {
+    const columns = rows[0] ?? [];
+    const widths = columns.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+    return widths.reduce((sum, width) => sum + width + FRAME, 0) <= MAX_CHARACTERS;
+}
+/** Browsers break a line at blanks and between hyphenated words. */
+function longestWord(cell) {
+    const text = cell
+        .replace(/<br>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#?\w+;/g, '_');
+    return Math.max(...text.split(/\s|(?<=[a-z]-)(?=[a-z])/).map((word) => word.length));
+}
 /** The first items as HTML, as many as one list has room for. */
 function firstThatFit(items, line) {
     let bytes = 0;
@@ -2525,24 +2510,24 @@ function block(head, row) {
 }
 /** A line that counts what a table or a list does not show. */
 function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,figures/* number */.ai)(count)} more ${of}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
 }
 /** Names and values; rows without a value are left out. */
 function facts(rows) {
     return bullets(rows.flatMap(([name, value]) => (value ? [`<b>${name}</b>: ${value}`] : [])));
 }
 function code(text, maxLength) {
-    return `<code>${(0,report_text/* html */.qy)(text, maxLength)}</code>`;
+    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength)}</code>`;
 }
 /** Codes next to each other; what is beyond `max` is counted. */
 function codes(texts, max = 50, maxLength) {
     const more = texts.length - max;
     const shown = texts.slice(0, max).map((text) => code(text, maxLength));
-    return shown.join(' ') + (more > 0 ? ` and ${(0,figures/* number */.ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(more)} more` : '');
 }
 /** Short text that stays on one line, such as a time: browsers break it at blanks only. */
 function unbroken(text) {
-    return (0,report_text/* html */.qy)(text).replaceAll(' ', '&nbsp;');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
 }
 /** What failed, and what to do. */
 function advice(first, second) {
@@ -2565,7 +2550,7 @@ function paragraph(content) {
 }
 /** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
 function prose(text, maxLength = 2000) {
-    return (0,report_text/* html */.qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
@@ -2579,7 +2564,7 @@ function names(texts, several) {
     if (texts.length === 0)
         return '';
     const list = paragraph(codes(texts, MAX_ROWS));
-    return texts.length <= MAX_BLOCKS ? list : folded(`${(0,figures/* number */.ai)(texts.length)} ${several}`, list);
+    return texts.length <= MAX_BLOCKS ? list : folded(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(texts.length)} ${several}`, list);
 }
 
 
@@ -2598,64 +2583,21 @@ const note = (text) => ({ level: 'note', text });
 
 /***/ }),
 
-/***/ 35:
+/***/ 7593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SF: () => (/* binding */ inputSentence),
-  ut: () => (/* binding */ noticeText),
-  qL: () => (/* binding */ retryText),
-  em: () => (/* binding */ sentence)
-});
-
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
-var steps = __webpack_require__(3265);
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/notice-text.js
-var notice_text = __webpack_require__(3568);
-;// CONCATENATED MODULE: ./build/src/report/finding-notices.js
-
-
-/** Notices on findings and their triage. */
-const FINDING_NOTICES = {
-    'whole-deployment': () => (0,notice_text/* note */.N)('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
-    'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
-    'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
-    'siblings-triaged': ({ count, listed, isPlanned }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
-    'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. If more than one request is needed, the step ends there.`),
-    'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so the step stopped there.'),
-    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`),
-    'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
-        ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
-        : (0,notice_text/* warning */.$)(`The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`),
-    'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
-    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
-    'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
-    'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so nothing is known about it.`),
-    'mark-unreadable': ({ findings }) => (0,notice_text/* warning */.$)(`The notes of ${(0,figures/* counted */.hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
-    'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
-    'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`),
-    'ends-soon': ({ rule, findings, first }) => (0,notice_text/* note */.N)(`The ignores of ${(0,figures/* counted */.hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,figures/* dayOf */.kb)(first)}.`),
-    'sarif-several-repositories': () => (0,notice_text/* note */.N)('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,figures/* counted */.hS)(left, 'finding')),
-};
-const SARIF_LIMITS = {
-    results: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-    rules: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
-    size: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
-    shown: (findings) => (0,notice_text/* warning */.$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
-    'no-place': (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
-    fixed: (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
-};
-
-// EXTERNAL MODULE: ./build/src/report/unknown-projects.js
-var unknown_projects = __webpack_require__(5617);
-;// CONCATENATED MODULE: ./build/src/report/notices.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ inputSentence),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   qL: () => (/* binding */ retryText),
+/* harmony export */   ut: () => (/* binding */ noticeText)
+/* harmony export */ });
+/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3265);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
+/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3568);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5617);
 
 
 
@@ -2663,45 +2605,81 @@ var unknown_projects = __webpack_require__(5617);
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,figures/* counted */.hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
-    tags: (names, count) => `${(0,figures/* counted */.hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-const OTHER_NOTICES = {
-    input: ({ input, message }) => (0,notice_text/* warning */.$)(inputSentence({ input, message })),
-    'pattern-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`\`${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
-    'exclusion-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
-    'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
-    'changed-by-others': ({ projects, examples }) => (0,notice_text/* note */.N)(`Someone else changed ${(0,figures/* counted */.hS)(projects, 'project')} in the meantime (${(0,figures/* firstOf */.Ku)(examples, 3)}); their changes were kept.`),
-    'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`),
-    'platform-tag-spared': () => (0,notice_text/* note */.N)('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
-    'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
-    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
-    'not-exported': ({ what, items }) => (0,notice_text/* note */.N)(NOT_EXPORTED[what]((0,figures/* firstOf */.Ku)(items), items.length)),
-    'no-newer-policies': () => (0,notice_text/* note */.N)('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
-    'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`),
-    'undo-incomplete': ({ what, count, isPlanned }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what]((0,figures/* counted */.hS)(count, 'finding'), isPlanned ? 'would be' : 'were')),
-    'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
-    'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
-    'findings-missing': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
-    'comment-failed': (notice) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
-    'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
+/** For the summary. */
+const NOTES = {
+    'changed-by-others': ({ projects, examples }) => `Someone else changed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} in the meantime (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(examples, 3)}); their changes were kept.`,
+    'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
+    'left-to-others': ({ count }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
+    'fork-run': ({ why }) => why === 'fork'
         ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.'),
-    'rule-no-match': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" matches nothing.`),
-    'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
-    'projects-unknown': unknown_projects/* unknownProjects */.r,
-    'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
-    'policies-wait': ({ part, tags }) => (0,notice_text/* warning */.$)(`The policies of ${part} could not be compared yet, because they name ${(0,figures/* firstOf */.Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
-    'tag-uses-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The policies that depend on the changed tags could not be read: ${(0,explain/* explainStep */.eH)(cause).what}.`),
-    retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
+    'whole-deployment': () => 'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+    'former-states-unknown': () => 'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    'siblings-triaged': ({ count, listed, isPlanned }) => `The platform ${isPlanned ? 'would also move' : 'also moved'} ${(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .sameElsewhere */ .Nw)(count)}${unknownBefore(count, count - listed)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
 };
+/** Annotations, too. */
+const WARNINGS = {
+    input: ({ input, message }) => inputSentence({ input, message }),
+    'pattern-unmatched': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .starHint */ .s)([pattern])}.`,
+    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .starHint */ .s)([pattern])}.`,
+    'tags-replaced': () => 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
+    'tags-gone': ({ project, tags }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
+    'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    'would-be-too-many': ({ limit, allowed, figure, of }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(allowed)}) would stop the step before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(cause).what}.`,
+    'scan-timeout': ({ waitedMs, status }) => `The scan had not ended after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
+    'comment-failed': (notice) => `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
+    'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
+    'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(cause).what}.`,
+    'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    'triaged-unlisted': ({ count }) => `The platform counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} as triaged without giving their ids.`,
+    'triage-stalled': () => 'The platform named no finding that it had not triaged before, so the step stopped there.',
+    'answers-lost': ({ requests, atMost }) => `The answers to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} were lost, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+    'ref-without-findings': ({ ref }) => `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+    'findings-incomplete': ({ listed, counted: count }) => `The platform lists ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed, 'finding')}, but the scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}. What is shown may be incomplete.`,
+    'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    'rule-takes-all': ({ rule, issueType }) => `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
+};
+const NOTICES = {
+    ...NOTES,
+    ...WARNINGS,
+    'projects-unknown': _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProjects */ .r,
+    'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
+        ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
+        : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`),
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
+};
+function unknownBefore(count, unknown) {
+    if (unknown === 0)
+        return '';
+    if (unknown < count)
+        return `; for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of them, the former state is not known`;
+    return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
+}
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
 function commentRemedy({ permission, status, rateLimited }) {
     if (rateLimited)
         return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
+    if (status === 401)
+        return ' Check `github-token`: it may have expired, been revoked, or be incomplete.';
     if (permission === undefined && status !== 403 && status !== 404)
         return '';
     const needed = permission ?? 'pull-requests: write';
@@ -2712,12 +2690,22 @@ const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step selected them by id; they ${were} \`reopened\`.`,
+    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
-const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
+const SARIF_LIMITS = {
+    results: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
+    rules: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
+    size: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
+    shown: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
+    'no-place': (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
+    fixed: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+};
 function noticeText(notice) {
-    return NOTICES[notice.kind](notice);
+    const text = NOTICES[notice.kind](notice);
+    if (typeof text !== 'string')
+        return text;
+    return notice.kind in NOTES ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(text);
 }
 /** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
@@ -2732,1003 +2720,10 @@ function retryText(repeated, pausedMs) {
     const parts = [
         ...(repeated === 0
             ? []
-            : [`${(0,figures/* counted */.hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,figures/* duration */.p0)(pausedMs)} paused for the rate limit`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
     ];
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 8468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vG: () => (/* binding */ isDryRun),
-  sG: () => (/* binding */ outcomeOf),
-  du: () => (/* binding */ viewOf)
-});
-
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
-var finding_line = __webpack_require__(3341);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/explain/policies.js
-var policies = __webpack_require__(4016);
-// EXTERNAL MODULE: ./build/src/report/explain/rows.js
-var explain_rows = __webpack_require__(8563);
-// EXTERNAL MODULE: ./build/src/report/policy-text.js
-var policy_text = __webpack_require__(4606);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/policy-rows.js
-
-
-
-
-
-/** What became of the policies, or on a dry run would. */
-function policySections(rows, dryRun) {
-    const cells = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => [
-        (0,report_text/* html */.qy)(row.change.target.part),
-        `<code>${(0,policy_text/* entrySign */.w_)(entry)}</code>&nbsp;${(0,report_text/* html */.qy)((0,policy_text/* entryText */.u0)(entry), 500)}`,
-        (0,report_text/* html */.qy)(row.state.replace('-', ' ')),
-        row.failure === undefined ? '' : (0,report_text/* html */.qy)((0,explain_rows/* explainRow */.g)(row.failure).what, 500),
-    ]));
-    const title = dryRun ? 'Policies that would change' : 'Policies';
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: markup/* MAX_ROWS */.pX }));
-}
-/** All that the platform does not accept: the error shows the first of it. */
-function problemSection(failure) {
-    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
-        return [];
-    const { path, problems } = failure;
-    const lines = problems
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((one) => (0,report_text/* html */.qy)(`${path}:${one.line}: ${(0,policies/* problemText */.fI)(one)}`, 500));
-    const more = (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems');
-    return (0,markup/* section */.uW)('What the platform does not accept', (0,markup/* bullets */.e5)(lines) + more);
-}
-/** `changed: policies code: + rulesets p/owasp-top-ten` */
-function policyLogLine({ change, state, failure }) {
-    const entries = deletesFirst(change.entries).map((entry) => {
-        const text = (0,policy_text/* entryText */.u0)(entry);
-        return entry.effect === 'update' ? text : `${(0,policy_text/* entrySign */.w_)(entry)} ${text}`;
-    });
-    const what = entries.length === 0 ? '' : `: ${entries.slice(0, 20).join('; ')}`;
-    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
-    return `${state.replace('-', ' ')}: policies ${change.target.part}${what}${why}`;
-}
-function deletesFirst(entries) {
-    return entries.toSorted((one, other) => rank(one) - rank(other));
-}
-function rank({ effect }) {
-    return effect === 'delete' ? 0 : 1;
-}
-
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/src/report/project-log.js
-var project_log = __webpack_require__(6854);
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
-
-
-
-
-
-
-const OF = { of: 'projects' };
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const inState = (state) => rows.filter((row) => row.state === state);
-    const planned = (row) => row.changes;
-    // A row that failed or was cut off may have been changed in part.
-    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
-    return [
-        ...failureSection('Failed', inState('failed')),
-        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
-        ...tagsAtRiskSection(rows),
-        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
-        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
-        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
-        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
-    ];
-}
-function changeSection(title, what, rows, changesOf, links) {
-    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
-    const hasOthers = rows.some(({ others }) => others !== undefined);
-    const cells = rows.slice(0, markup/* MAX_ROWS */.pX).map((row) => [
-        projectCell(row),
-        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
-        ...(hasOthers
-            ? [
-                (row.others ?? [])
-                    .slice(0, 50)
-                    .map((change) => (0,report_text/* html */.qy)((0,project_changes/* changeText */.k0)(change), 200))
-                    .join(' '),
-            ]
-            : []),
-        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
-    ]);
-    const head = [
-        'Project',
-        what,
-        ...(hasOthers ? ['Changed by others, and kept:'] : []),
-        ...(hasLinks ? ['On the platform'] : []),
-    ];
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, rows) {
-    const failed = rows.filter((row) => row.failure !== undefined);
-    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
-    if (causes.length === failed.length) {
-        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
-        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
-    }
-    const causeCells = causes.map(([cause, rows]) => [
-        (0,report_text/* html */.qy)(cause),
-        (0,figures/* number */.ai)(rows.length),
-        ...rows.slice(0, 1).map(remedyCell),
-    ]);
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
-}
-/** What a reader has to put back by hand, by name. */
-function tagsAtRiskSection(rows) {
-    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
-    const cells = atRisk
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
-        projectCell(row),
-        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
-        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
-    ]);
-    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before:'], cells, {
-        ...OF,
-        total: atRisk.length,
-    }));
-}
-function projectCell({ project, url }) {
-    return (0,report_text/* link */.nf)(project, url);
-}
-function failureCells(row) {
-    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
-}
-function remedyCell({ failure }) {
-    return (0,markup/* prose */.CS)(`${(0,explain_rows/* explainRow */.g)(failure).remedy}.`);
-}
-function causeOf(failure) {
-    if (failure.kind === 'unknown')
-        return causeOf(failure.cause);
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
-
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/src/report/journal.js
-
-
-
-
-
-
-
-
-
-
-
-// What every operation that writes says of what it did, or on a dry run would do.
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
-function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
-    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
-    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : triage.triaged.length + triage.unlisted;
-    const would = dryRun ? 'would be ' : '';
-    const replaced = policies
-        .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
-        .flatMap(({ change }) => change.entries).length;
-    const done = [
-        ...(replaced > 0 ? [`${(0,figures/* counted */.hS)(replaced, 'policy change')} ${would}made`] : []),
-        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
-        ...(moved > 0 ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
-        ...(moved === 0 && atLeast !== '' ? ['an unknown number of findings triaged'] : []),
-    ];
-    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
-    const others = [
-        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)(projects, 'project'),
-        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
-    ];
-    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
-}
-/** What the views of operations that write have in common. */
-const written = {
-    sections: (result, _kept, run) => journalSections(result, run),
-    logLines: ({ journal }) => journalLogLines(journal),
-    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
-};
-/** What went wrong, and then what was done, with projects before findings. */
-function journalSections(result, run) {
-    const { journal, request } = result;
-    const { policies, projects, findings, triage } = journal;
-    const options = { ...(0,platform_links/* listContext */.Y)(run, result), dryRun: request.dryRun };
-    const known = new Set(findings.map(({ change }) => change.target.id));
-    const others = triage.triaged.filter((id) => !known.has(id));
-    return [
-        ...lostAnswersSection(journal),
-        ...policySections(policies, options.dryRun),
-        ...projectSections(projects, options.dryRun, options.links),
-        ...(0,finding_rows/* findingSections */.YS)(findings, options),
-        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', (0,finding_rows/* idList */.Mt)(others, others.length)),
-    ];
-}
-function lostAnswersSection({ triage: { uncertain } }) {
-    if (uncertain.requests === 0)
-        return [];
-    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
-}
-function projectCounts({ projects }, dryRun) {
-    return {
-        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
-        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
-    };
-}
-function triageCounts({ triage }, dryRun) {
-    return {
-        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
-        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
-    };
-}
-function journalLogLines({ policies, projects, findings }) {
-    const moved = findings
-        .filter(({ state }) => state === 'changed' || state === 'would-change')
-        .map(({ change }) => change.target)
-        .filter(({ rule, path }) => rule ?? path);
-    return [
-        ...policies.map(policyLogLine),
-        ...(0,project_log/* projectLogLines */.P2)(projects),
-        ...(0,project_log/* limited */.TJ)((0,shown_finding/* worstFirst */.md)(moved), finding_line/* findingLine */.m, 'findings'),
-    ];
-}
-/** Whether something was done, or may have been, and something was not. */
-function isPartlyDone({ policies, projects, findings, triage }, failure) {
-    if (failure === undefined)
-        return false;
-    const rows = [...policies, ...projects, ...findings];
-    const isReplaced = policies.some(({ leftVersion }) => leftVersion !== undefined);
-    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
-    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
-    return (0,row_states/* anyChanged */.TI)(rows) || isReplaced || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
-}
-
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(4473);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/model/plan.js
-var model_plan = __webpack_require__(9072);
-// EXTERNAL MODULE: ./build/src/report/coverage.js
-var report_coverage = __webpack_require__(9560);
-;// CONCATENATED MODULE: ./build/src/report/views/plan.js
-
-
-
-
-
-
-
-
-
-const planView = {
-    headline: plan_sections/* planHeadline */.MM,
-    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
-    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), (0,report_coverage/* coverageText */._)(result.coverage)],
-    facts: (result, { commentUrl }) => [
-        ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
-    ],
-    sections(result, _kept, run) {
-        const options = (0,platform_links/* listContext */.Y)(run, result);
-        return [
-            ...problemSection(result.failure),
-            ...(0,plan_sections/* changesSection */.Hv)(result, options),
-            ...(0,plan_sections/* triageSection */.G4)(result, options),
-            ...(0,plan_sections/* leftAloneSection */.MW)(result),
-            ...(0,report_coverage/* coverageSections */.F)(result.coverage, options),
-        ];
-    },
-    outputs(result, _kept, run) {
-        const { coverage } = result;
-        return {
-            ...planOutputs(result, run),
-            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-            'comment-url': run.commentUrl,
-        };
-    },
-    logLines(result) {
-        const siblings = (0,finding_rows/* siblingsText */.jL)(result.siblings ?? []);
-        const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-        return [
-            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
-            ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
-            ...(coverage === '' ? [] : [`${coverage}.`]),
-        ];
-    },
-};
-function planOutputs({ plan, hash }, { files = {} }) {
-    if (plan === undefined)
-        return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
-    const changes = (0,model_plan/* countOfChanges */.G)(plan);
-    return {
-        changes: String(changes),
-        'to-add': String(toAdd),
-        'to-remove': String(toRemove),
-        'to-switch': String(on + off),
-        'to-triage': String(toTriage),
-        'policy-changes': String(policies),
-        'plan-hash': hash,
-        'plan-path': files.plan,
-        drift: String(changes > 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/apply.js
-
-
-
-
-
-
-
-
-
-const applyView = {
-    headline(result) {
-        const { plan, request, journal } = result;
-        // Nothing was written: the plan is what there is to say.
-        if (plan === undefined || request.dryRun || !isWritten(result))
-            return (0,plan_sections/* planHeadline */.MM)(result);
-        return writtenPhrase(journal, false);
-    },
-    context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
-    sections(result, _kept, run) {
-        const options = (0,platform_links/* listContext */.Y)(run, result);
-        const shown = isWritten(result)
-            ? [...journalSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
-            : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
-        return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
-    },
-    outputs: (result, _kept, run) => planOutputs(result, run),
-    logLines(result) {
-        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(isWritten(result) ? written.logLines(result) : [])];
-    },
-    isPartial: written.isPartial,
-};
-/** Whether any write was tried. */
-function isWritten({ journal: { policies, projects, findings }, request }) {
-    const rows = [...policies, ...projects, ...findings];
-    const isTried = rows.some(({ state }) => state === 'failed');
-    return !request.dryRun && ((0,row_states/* anyChanged */.TI)(rows) || isTried);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/export.js
-
-
-const exportView = {
-    headline({ written, request }) {
-        if (written === undefined)
-            return `${request.path} was not written`;
-        return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
-    },
-    facts({ written }) {
-        if (written === undefined)
-            return [];
-        const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))]];
-    },
-    sections({ written }) {
-        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
-        return written === undefined ? [] : [(0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(next))];
-    },
-    logLines: () => [],
-    outputs: ({ written }) => ({ 'rules-path': written?.path }),
-};
-
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
-
-
-
-
-/** What `tag` and `managed-scan` have in common. */
-const fleet = {
-    ...written,
-    headline({ journal, request, failure }) {
-        if (journal.projects.length === 0)
-            return failure === undefined ? 'no project in this part' : 'failed';
-        return writtenPhrase(journal, request.dryRun);
-    },
-    outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
-};
-const tagView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Tags to add', (0,markup/* codes */.F4)(request.tags)],
-        ['Tags to remove', (0,markup/* codes */.F4)(request.removeTags)],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-const managedScanView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Diff scans', switchText(request.diffScan)],
-        ['Full scans', switchText(request.fullScan)],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-/** What selected the projects, where that is not plain from their names. */
-function selectionFacts(selection, shard) {
-    const { patterns, except, tagged } = selection;
-    return [
-        ['Projects', (0,markup/* codes */.F4)((0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), 20)],
-        ['Projects tagged', (0,markup/* codes */.F4)(tagged, 20)],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
-    ];
-}
-function switchText(wanted) {
-    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
-}
-
-// EXTERNAL MODULE: ./build/src/report/views/gate.js
-var gate = __webpack_require__(9502);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/list-parts.js
-var list_parts = __webpack_require__(8145);
-;// CONCATENATED MODULE: ./build/src/report/views/lists.js
-
-
-
-
-
-const PROJECTS = {
-    one: 'project',
-    several: 'projects',
-    head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
-    cells(row, links) {
-        const { id, name, url, tags, latest_scan_at, default_branch } = row;
-        return [
-            (0,report_text/* link */.nf)(name, url),
-            (0,markup/* codes */.F4)(tags, 20, 50),
-            latest_scan_at === undefined ? 'never' : (0,markup/* unbroken */.D_)((0,figures/* dayOf */.kb)(latest_scan_at)),
-            default_branch === undefined ? '' : (0,markup/* code */.aY)(default_branch.replace('refs/heads/', '')),
-            links.findingsOf(id) === undefined ? '' : (0,report_text/* link */.nf)('findings', links.findingsOf(id)),
-        ];
-    },
-};
-const DEPENDENCIES = {
-    one: 'repository with matching dependencies',
-    several: 'repositories with matching dependencies',
-    head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
-    cells(row, links) {
-        const { name, numDependencies, hasDependencyPathScan, id } = row;
-        return [
-            (0,report_text/* html */.qy)(name),
-            (0,figures/* number */.ai)(numDependencies),
-            hasDependencyPathScan ? 'yes' : 'no',
-            (0,report_text/* link */.nf)(`repository ${id}`, links.findingsOf(id)),
-        ];
-    },
-};
-const listProjectsView = listView('list-projects', PROJECTS);
-const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
-/** A list whose rows are one table. */
-function listView(operation, { one, several, head, cells }) {
-    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
-    const view = {
-        headline: (result) => listHeadline(result, one, several),
-        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
-        sections(result, kept, run) {
-            const { links } = (0,platform_links/* listContext */.Y)(run, result);
-            return [
-                (0,markup/* table */.tp)(head, kept.first.map((row) => cells(row, links)), { of: several, total: result.count ?? result.read }),
-            ];
-        },
-        outputs({ count, shards }, kept) {
-            // A list that could not be read to its end must not pass for a whole one.
-            if (count === undefined)
-                return {};
-            return {
-                count: String(count),
-                [list_parts/* LIST_PARTS */.s[operation]]: { jsonText: kept.json },
-                matrix: shards === undefined ? undefined : { json: { shard: shardsOf(shards) } },
-            };
-        },
-        logLines: () => [],
-        isPartial: isPartlyRead,
-    };
-    return view;
-}
-function shardsOf(of) {
-    return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
-}
-function listHeadline({ count, read }, one, several) {
-    return count === undefined
-        ? `${(0,figures/* counted */.hS)(read, one, several)} read before it failed`
-        : (0,figures/* counted */.hS)(count, one, several);
-}
-function isPartlyRead({ failure, read }) {
-    return failure !== undefined && read > 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
-
-
-
-
-
-
-
-
-const listFindingsView = {
-    headline: (result) => listHeadline(result, 'finding'),
-    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)],
-    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
-    sections(result, kept, run) {
-        const shown = kept.first.map((row) => (0,shown_finding/* shownFinding */.Pg)(row));
-        return [
-            ...(kept.tally === undefined ? [] : (0,counts/* findingCounts */.s)(kept.tally)),
-            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_list/* findingList */.QQ)(shown, { ...(0,platform_links/* listContext */.Y)(run, result), total: result.count ?? result.read })),
-        ];
-    },
-    outputs({ count, notices }, kept, { files = {} }) {
-        // A list that could not be read to its end must not pass for a whole one.
-        if (count === undefined)
-            return {};
-        return {
-            count: String(count),
-            findings: { jsonText: kept.json },
-            'csv-path': files.csv,
-            // Its upload would close every alert, which a misspelt branch must not.
-            'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
-        };
-    },
-    logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
-    isPartial: isPartlyRead,
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
-
-
-
-
-const OLDER = {
-    one: 'policy',
-    several: 'policies',
-    head: ['Policy', 'Product', 'Default:', 'Id:'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
-    },
-};
-const older = listView('list-policies', OLDER);
-const listPoliciesView = {
-    ...older,
-    context({ migrated, count }) {
-        if (count === undefined)
-            return [];
-        return [migrated ? 'the newer policies' : 'the older policies: this deployment is not migrated'];
-    },
-    sections(result, kept, run) {
-        const { migrated, count, read } = result;
-        if (!migrated)
-            return older.sections(result, kept, run);
-        const rows = kept.first;
-        const detection = rows.filter((row) => row.kind === 'detection');
-        const remediation = rows.filter((row) => row.kind === 'remediation');
-        const total = (count ?? read) - detection.length;
-        return [
-            ...(0,markup/* section */.uW)('Which rules run', productTable(detection)),
-            ...(0,markup/* section */.uW)('Exceptions', exceptionTable(detection)),
-            ...(0,markup/* section */.uW)('What happens with findings', remediationTable(remediation, total)),
-        ];
-    },
-};
-function productTable(rows) {
-    const cells = ['code', 'secrets'].map((product) => {
-        const row = rows.find((one) => one.product === product);
-        if (row === undefined)
-            return [product, '', '', '', '', 'not enabled'];
-        const { rulesets, rules, disabled, exceptions } = row;
-        return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
-    });
-    const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
-    return (0,markup/* table */.tp)(head, cells, { of: 'products' });
-}
-function exceptionTable(rows) {
-    const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
-    return (0,markup/* table */.tp)(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
-}
-function whereOf({ project, project_tag_name }) {
-    return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
-}
-function whatOf({ exception_type, rule, rule_type }) {
-    const words = { include: 'also runs', exclude: 'does not run' };
-    const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
-    return `${what} ${(0,markup/* code */.aY)(rule)} ${words[exception_type] ?? (0,report_text/* html */.qy)(exception_type)}`;
-}
-/** What stops people comes first, what is off last. */
-function remediationTable(rows, total) {
-    const rank = (row) => {
-        const types = row.actions.map(({ type }) => type);
-        if (!row.active)
-            return 3;
-        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
-    };
-    const cells = rows
-        .toSorted((one, other) => rank(one) - rank(other))
-        .map((row) => {
-        const { name, slug = '', active, actions } = row;
-        const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
-        return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
-    });
-    const head = ['Policy', 'Does', 'For', 'When:'];
-    return (0,markup/* table */.tp)(head, cells, { of: 'remediation policies', total });
-}
-const ACTIONS = {
-    block: '<b>blocks</b>',
-    pr_comment: 'comments',
-    jira: 'opens an issue in Jira',
-    slack_app: 'writes to Slack',
-    webhook: 'calls a webhook',
-    triage: 'triages',
-};
-const TAG = 'repository_tag';
-/** Tags narrow a policy down only where all of its conditions must hold. */
-function tagConditions({ filters: { mode, conditions } }) {
-    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
-}
-function projectsOf(row) {
-    return (tagConditions(row)
-        .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
-        .join(' and ') || 'all projects');
-}
-function conditionsOf(row) {
-    const tags = tagConditions(row);
-    const { mode, conditions } = row.filters;
-    return conditions
-        .filter((condition) => !tags.includes(condition))
-        .map((condition) => `${(0,report_text/* html */.qy)(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
-        .join(mode === 'all' ? ' and ' : ' or ');
-}
-function valuesOf(mode, values) {
-    return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/model/scan-status.js
-var scan_status = __webpack_require__(8057);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-;// CONCATENATED MODULE: ./build/src/report/views/scan.js
-
-
-
-
-
-
-
-
-
-
-
-
-const scanView = {
-    headline(result) {
-        const { scan, findings } = result;
-        if (scan === undefined)
-            return `${requestedScan(result)} could not be read`;
-        const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const status = statusOf(result);
-        if (status === 'running')
-            return `the scan of ${of} is not complete yet`;
-        if (status === 'failed')
-            return `the scan of ${of} ${failedText(result)}`;
-        const count = findingCount(result);
-        if (count === undefined)
-            return `the scan of ${of} is complete, its findings are not known`;
-        if (count === 0)
-            return `no findings in ${of}`;
-        const severities = findings === undefined ? '' : severityText(findings.rows.map(shown_finding/* shownFinding */.Pg));
-        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
-    },
-    sign(result, outcome) {
-        if (result.scan === undefined || outcome !== 'succeeded')
-            return undefined;
-        const status = statusOf(result);
-        if (status === 'running')
-            return '⏳';
-        if (status === 'failed')
-            return '❌';
-        const count = findingCount(result);
-        if (count === undefined)
-            return '❔';
-        return count === 0 ? undefined : '⚠️';
-    },
-    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
-    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections(result, _kept, run) {
-        const { findings } = result;
-        const failed = statusOf(result) === 'failed';
-        const notice = failed
-            ? (0,markup/* advice */.v9)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
-            : '';
-        if (findings === undefined)
-            return [notice];
-        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows.map(shown_finding/* shownFinding */.Pg));
-        return [
-            notice,
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs), { oneRepository: true }),
-            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
-                ...(0,platform_links/* listContext */.Y)(run, result),
-                total: findings.total,
-                oneRepository: true,
-            })),
-        ];
-    },
-    outputs(result) {
-        const { scan } = result;
-        if (scan === undefined)
-            return {};
-        const { id, meta, stats, completed_at } = scan;
-        return (0,scan_outputs/* scanOutputs */.q)(scan, {
-            id,
-            status: statusOf(result) ?? 'failed',
-            findings: stats?.findings,
-            exitCode: scan.exit_code,
-            totalTime: stats?.total_time,
-            branch: scan_text(meta.branch),
-            commit: scan_text(meta.commit),
-            completedAt: completed_at,
-        });
-    },
-    logLines({ findings }) {
-        const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
-        return (0,project_log/* limited */.TJ)(rows, finding_line/* findingLine */.m, 'findings');
-    },
-    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
-};
-function statusOf({ scan, status }) {
-    return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
-}
-function failedText({ scan, end }) {
-    const code = scan?.exit_code;
-    return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
-}
-function severityText(rows) {
-    const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
-    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
-}
-function requestedScan({ request: { scan } }) {
-    if (scan.by === 'id')
-        return `scan ${scan.scanId}`;
-    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
-}
-/** What the scan counted itself; where it does not say, what its branch has. */
-function findingCount({ scan, findings }) {
-    return scan?.stats?.findings ?? findings?.total;
-}
-function scanFacts(scan) {
-    const { meta, started_at, completed_at } = scan;
-    // A scan that is under way has no numbers yet, whatever the platform sends.
-    const stats = completed_at === undefined ? undefined : scan.stats;
-    return [
-        ['Scan', scanLink(scan)],
-        ['Pull request', pullRequestFact(meta)],
-        ['Author', authorFact(meta)],
-        ['Trigger', (0,report_text/* html */.qy)(scan_text(meta.on) ?? '')],
-        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
-        ['Rules', (0,report_text/* html */.qy)(scan_text(meta.config) ?? '')],
-        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
-        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
-        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
-        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
-        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-    ];
-}
-/** The address is that of the job that scanned, not of the scan. */
-function scanLink({ id, meta }) {
-    const job = scan_text(meta.ci_job_url);
-    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
-    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
-}
-function scanContext({ meta }) {
-    const [repository, branch, commit] = [scan_text(meta.repository), scan_text(meta.branch), scan_text(meta.commit)];
-    const title = (0,report_text/* html */.qy)(scan_text(meta.commit_title) ?? '', 300);
-    return [
-        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))]),
-        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
-        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
-    ];
-}
-function pullRequestFact(meta) {
-    const id = meta.pull_request_id;
-    if (id === undefined || id === 0 || id === '')
-        return undefined;
-    const author = scan_text(meta.pull_request_author_username);
-    return (0,report_text/* html */.qy)([`#${id}`, scan_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
-}
-function authorFact(meta) {
-    const name = scan_text(meta.commit_author_name);
-    const username = scan_text(meta.commit_author_username);
-    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
-}
-function scan_text(value) {
-    return value === undefined || value === '' ? undefined : String(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/triage.js
-
-
-
-
-
-
-const triageView = {
-    ...written,
-    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
-    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)],
-    facts({ request, journal, selected }) {
-        const { selection } = request;
-        const limit = 'limit' in selection ? selection.limit : undefined;
-        const { answered } = journal.triage;
-        return [
-            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
-            ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
-            ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
-            ...filterFacts(request),
-        ];
-    },
-    outputs: ({ request, journal, selected }) => ({
-        ...triageCounts(journal, request.dryRun),
-        'findings-selected': selected === undefined ? undefined : String(selected),
-    }),
-    logLines: (result) => [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...written.logLines(result)],
-};
-function dryRunHeadline({ request, journal: { findings }, selected, failure }) {
-    if (failure !== undefined && findings.length === 0)
-        return 'the findings could not be selected';
-    const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
-    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-    if (request.selection.by === 'platform')
-        return 'the platform would select the findings; nothing was sent';
-    const count = (0,row_states/* countOf */.pq)(findings, 'would-change');
-    const others = (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding');
-    const of = selected !== undefined && selected > findings.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
-    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
-}
-function filterFacts({ selection }) {
-    if (selection.by === 'ids')
-        return [];
-    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/undo.js
-
-
-const undoView = {
-    ...written,
-    headline({ journal, request, failure }) {
-        const { report, dryRun } = request;
-        const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
-        if (isEmpty && failure !== undefined)
-            return dryRun ? 'nothing was planned' : 'nothing was undone';
-        if (isEmpty)
-            return `the ${report.operation} step left nothing to undo`;
-        return writtenPhrase(journal, dryRun);
-    },
-    facts: ({ request, journal }) => [
-        ['Undoes', `<code>${request.report.operation}</code>`],
-        ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
-    ],
-    outputs: ({ journal, request: { dryRun } }) => ({
-        ...projectCounts(journal, dryRun),
-        ...triageCounts(journal, dryRun),
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views/validate.js
-
-
-const validateView = {
-    headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
-    context: ({ request: { rules } }) => [
-        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings.length, 'rule')} for findings`,
-    ],
-    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
-    sections: () => [
-        (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)('This checked the file alone: `plan` compares it with the platform and with GitHub.')),
-    ],
-    outputs: () => ({}),
-    logLines: () => [],
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** One view for each operation. */
-const VIEWS = {
-    tag: tagView,
-    'managed-scan': managedScanView,
-    triage: triageView,
-    scan: scanView,
-    gate: gate/* gateView */.fc,
-    plan: planView,
-    apply: applyView,
-    validate: validateView,
-    export: exportView,
-    undo: undoView,
-    'list-projects': listProjectsView,
-    'list-findings': listFindingsView,
-    'list-policies': listPoliciesView,
-    'list-dependencies': listDependenciesView,
-};
-
-;// CONCATENATED MODULE: ./build/src/report/outcome.js
-
-/** The view of a result's operation. */
-function viewOf(result) {
-    // A row of the table takes the results of its own operation, which is what the key chose.
-    return VIEWS[result.operation];
-}
-/** `partial`: something was done, and something failed. */
-function outcomeOf(result) {
-    if (viewOf(result).isPartial?.(result) === true)
-        return 'partial';
-    return result.failure === undefined ? 'succeeded' : 'failed';
-}
-/** Whether the operation was not to write. */
-function isDryRun({ request }) {
-    return 'dryRun' in request && request.dryRun;
 }
 
 
@@ -3743,7 +2738,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8468);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(216);
 
 
 
@@ -3754,9 +2749,9 @@ function isDryRun({ request }) {
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, kept, run) {
     const values = {
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result),
+        outcome: (0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result),
         'failure-reason': (0,_failure_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .H)(result, run.cancelled),
-        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(result).outputs(result, kept, run),
+        ...(0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(result).outputs(result, kept, run),
         'report-path': run.files?.report,
     };
     return fitted(values);
@@ -3796,12 +2791,14 @@ function lengthOf({ text }) {
 /* harmony export */   cM: () => (/* binding */ triageText),
 /* harmony export */   uV: () => (/* binding */ reasonText)
 /* harmony export */ });
-/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9072);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4606);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5494);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5617);
+
 
 
 
@@ -3813,7 +2810,7 @@ function planRows({ changes, unknown }) {
     const ranked = [
         ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
         ...triageRows(changes),
-        ...(0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes).map(policyRow),
+        ...(0,_model_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .policyEntries */ .z)(changes).map(policyRow),
     ];
     const sorted = ranked.map((one, index) => ({ ...one, index }));
     sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
@@ -3829,11 +2826,12 @@ function projectRow({ change, why }) {
         const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
         return { row, rank: change.after ? 5 : 2 };
     }
-    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.after)}`;
-    if (change.field === 'primary_branch') {
-        return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(change.after)}`;
+    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[change.field];
+    if (setting.kind === 'text') {
+        return { row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 };
     }
-    const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+    const scan = `${setting.key} ${text}`;
     return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 function triageRows(changes) {
@@ -3850,7 +2848,7 @@ function triageRows(changes) {
         const row = {
             sign: '~',
             field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(group.length, 'finding'),
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(group.length, 'finding'),
             change: triageText(first.change),
             reason: reasonText(first.why),
         };
@@ -3859,18 +2857,18 @@ function triageRows(changes) {
 }
 /** A policy or exception that goes is what nobody may miss. */
 function policyRow(entry) {
-    const row = { field: 'policy', target: entry.part, change: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry), reason: '' };
-    return { row: { sign: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+    const row = { field: 'policy', target: entry.part, change: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)(entry), reason: '' };
+    return { row: { sign: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_6__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
 }
 /** `open → ignored` */
 function triageText({ before, after }) {
-    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`;
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 /** `reopened` is a target: the status that shows is `open`. */
 function stateAfter({ state }) {
     if (state === undefined)
         return 'a note';
-    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state);
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(state);
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -3895,7 +2893,7 @@ function unknownRow({ target, reason }) {
         field: 'unknown',
         target,
         change: '',
-        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownReason */ .$)(reason),
+        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownReason */ .$)(reason),
     };
 }
 
@@ -3921,7 +2919,7 @@ function unknownRow({ target, reason }) {
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8542);
 /* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(541);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2895);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
 /* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
@@ -3943,7 +2941,7 @@ function unknownRow({ target, reason }) {
 function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
-        return 'the plan could not be made';
+        return 'no plan was made';
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 /** The rules file, and what the changes are not about. */
@@ -4007,7 +3005,7 @@ function triageSection(result, { links, nowMs, maxRows }) {
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
     const siblings = 'siblings' in result ? (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingsText */ .jL)(result.siblings ?? []) : undefined;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(`Moves along: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(`Also moves: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
         links,
         nowMs,
         ...(maxRows === undefined ? {} : { maxRows }),
@@ -4039,12 +3037,16 @@ function unknownSection({ plan }) {
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
 /* unused harmony export alignedRows */
-/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2895);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9072);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7593);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4606);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
+
+
 
 
 
@@ -4052,51 +3054,50 @@ function unknownSection({ plan }) {
 
 
 function planFigures({ changes }) {
-    const entries = (0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes);
+    const entries = (0,_model_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .policyEntries */ .z)(changes);
     const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
-    const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
+    const texts = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .TEXT_FIELDS */ .iX.map((name) => [name, changes.filter(({ change }) => change.field === name).length]);
+    const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, texts, toTriage: 0 };
     const figures = { ...ofProjects, policies: entries.length, policyDeletes };
     for (const { change } of changes) {
         if (change.field === 'triage')
             figures.toTriage += 1;
         else if (change.field === 'tag')
             figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-        else if (change.field === 'primary_branch')
-            figures.branches += 1;
-        else if (change.field !== 'policies')
+        else if (change.field !== 'policies' && (0,_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSwitchField */ .Zv)(change.field))
             figures[change.after ? 'on' : 'off'] += 1;
     }
     return figures;
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 function totalsText(plan) {
-    const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
+    const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
     const parts = [
         ...series([policies - policyDeletes, 'to change'], [policyDeletes, 'to delete'], ['policy or exception', 'policies and exceptions']),
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
         ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-        ...(branches === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(branches, 'primary branch', 'primary branches')} to set`]),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countedSettings */ .O)(count, field)} to set`])),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -4105,7 +3106,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -4120,16 +3121,16 @@ function planTextLines(result, maxLines) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .Lq)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
     const more = rows.length - maxLines;
     const unchanged = unchangedText(result);
     return [
         planTitle(result),
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
-        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(more)} more lines.`] : []),
-        ...(0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUseLines */ .D1)(result.facts),
-        `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(more)} more lines.`] : []),
+        ...(0,_policy_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tagUseLines */ .D1)(result.facts),
+        `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
 }
 
@@ -4240,13 +3241,16 @@ function tagUseLines(facts) {
 /* harmony export */   An: () => (/* binding */ changeHtml),
 /* harmony export */   Fg: () => (/* binding */ leftChanges),
 /* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   O: () => (/* binding */ countedSettings),
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   pA: () => (/* binding */ madeChanges)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(541);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
 
 
 
@@ -4274,18 +3278,18 @@ function changesPhrase(rows, dryRun) {
     const tags = all.filter((change) => change.field === 'tag');
     const settings = all.filter((change) => change.field !== 'tag');
     const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(made.length, 'project')}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(made.length, 'project')}`;
 }
 function tagPhrases(changes, dryRun) {
     const added = changes.filter(({ after }) => after).length;
     const removed = changes.length - added;
     const would = dryRun ? 'would be ' : '';
-    const phrases = added === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'tag')} ${would}added`];
+    const phrases = added === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'tag')} ${would}added`];
     if (removed === 0)
         return phrases;
     return [
         ...phrases,
-        added === 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(removed, 'tag')} ${would}removed` : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(removed)} removed`,
+        added === 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(removed, 'tag')} ${would}removed` : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(removed)} removed`,
     ];
 }
 function settingPhrases(changes, dryRun) {
@@ -4296,17 +3300,17 @@ function settingPhrases(changes, dryRun) {
             return '';
         const { field, after } = first;
         const would = dryRun && index === 0 ? 'would be ' : '';
-        const what = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(group.length, SETTING_NAMES[field]);
-        return field === 'primary_branch'
-            ? `${what.replace(/branchs$/, 'branches')} ${would}set to ${after}`
-            : `${what} ${would}switched ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(after === true)}`;
+        const what = countedSettings(group.length, field);
+        return (0,_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextField */ .mB)(field)
+            ? `${what} ${would}set to ${valueText(after)}`
+            : `${what} ${would}switched ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(after === true)}`;
     });
 }
-const SETTING_NAMES = {
-    full_scan: 'full scan',
-    diff_scan: 'diff scan',
-    primary_branch: 'primary branch',
-};
+/** `1 primary branch`, `4 full scans` */
+function countedSettings(count, field) {
+    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, one, several);
+}
 /** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
 function changeText(change) {
     if (change.field === 'tag')
@@ -4315,15 +3319,16 @@ function changeText(change) {
 }
 function changeHtml(change) {
     if (change.field === 'tag')
-        return `${change.after ? '+' : '−'}&nbsp;${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(change.tag, 100)}`;
-    const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text, 100));
+        return `${change.after ? '+' : '−'}&nbsp;${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(change.tag, 100)}`;
+    const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text, 100));
     return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
 function settingName({ field }) {
-    return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
+    const { kind, one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
+    return kind === 'text' ? one : several;
 }
 function valueText(value) {
-    return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(value) : (value ?? 'none');
+    return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(value) : (value ?? 'none');
 }
 
 
@@ -4402,12 +3407,12 @@ var explain_rows = __webpack_require__(8563);
 var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
-var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 15 modules
-var report_outcome = __webpack_require__(8468);
+// EXTERNAL MODULE: ./build/src/report/notices.js
+var report_notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
+// EXTERNAL MODULE: ./build/src/report/views.js + 14 modules
+var views = __webpack_require__(216);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
 
 
@@ -4428,7 +3433,8 @@ function errorAnnotation(result, cancelled) {
     if (explanation === undefined)
         return undefined;
     const { what, remedy } = explanation;
-    const head = headOf(result, cancelled);
+    const partly = (0,views/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
+    const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     const projects = (0,row_states/* journalIn */.zc)(result)?.projects ?? [];
     const rows = projects.filter((row) => row.failure !== undefined);
     if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
@@ -4453,12 +3459,6 @@ function inputAnnotation(operation, problems) {
     const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
 }
-function headOf(result, cancelled) {
-    if (cancelled)
-        return `The operation ${result.operation} was cancelled`;
-    const partly = (0,report_outcome/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
-    return `The operation ${result.operation} failed${partly}`;
-}
 function failedProject({ project, failure }) {
     const what = failure === undefined ? '' : (0,explain_rows/* explainRow */.g)(failure).what;
     return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
@@ -4471,8 +3471,8 @@ const NO_ROWS = { first: [], json: '[]', notices: [] };
 var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
-var gate_text = __webpack_require__(2004);
+// EXTERNAL MODULE: ./build/src/report/gate-text.js
+var gate_text = __webpack_require__(3473);
 ;// CONCATENATED MODULE: ./build/src/report/line-annotations.js
 
 
@@ -4491,7 +3491,7 @@ function problemAnnotations(problems, file) {
         return [];
     return problems
         .slice(0, runner_log/* MAX_ANNOTATIONS */.K)
-        .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.fI)(problem)) }));
+        .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.f)(problem)) }));
 }
 function findingAnnotations(result) {
     if (!result.request.annotations)
@@ -4544,7 +3544,7 @@ var failure_reason = __webpack_require__(3383);
 
 /** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 function endReport(json, result, kept, run) {
-    startEnvelope(json, result.operation, (0,report_outcome/* outcomeOf */.sG)(result));
+    startEnvelope(json, result.operation, (0,views/* outcomeOf */.sG)(result));
     json.field('failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled));
     json.field('cancelled', run.cancelled);
     json.field('platform', run.baseUrl);
@@ -4578,8 +3578,8 @@ function startEnvelope(json, operation, outcome) {
     json.field('outcome', outcome);
 }
 
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/notice-text.js
@@ -4592,7 +3592,9 @@ var notice_text = __webpack_require__(3568);
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, kept, run) {
     const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
-    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+    const { reportProblem } = run;
+    const unwritten = reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
+    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten];
     // A file of thousands of rules has as many notices.
     return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -4606,9 +3608,6 @@ function warned(result) {
 function outputNotices(result, kept, run) {
     const where = run.reportProblem === undefined ? ' The report has it.' : '';
     return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large.${where}`));
-}
-function reportNotice({ reportProblem }) {
-    return reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
@@ -4625,7 +3624,7 @@ const MAX_NOTICES = 50;
 const MAX_SUMMARY_BYTES = 980_000;
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
 function summaryOf(result, kept, run) {
-    const view = (0,report_outcome/* viewOf */.du)(result);
+    const view = (0,views/* viewOf */.du)(result);
     const head = [
         `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
         noticeBlock(allNotices(result, kept, run)),
@@ -4636,10 +3635,10 @@ function summaryOf(result, kept, run) {
 }
 /** `✅ tag (dry run): 12 tags would be added in 10 projects` */
 function titleOf(result, { cancelled }) {
-    const view = (0,report_outcome/* viewOf */.du)(result);
-    const outcome = (0,report_outcome/* outcomeOf */.sG)(result);
+    const view = (0,views/* viewOf */.du)(result);
+    const outcome = (0,views/* outcomeOf */.sG)(result);
     const sign = view.sign?.(result, outcome) ?? SIGNS[outcome];
-    const marks = [cancelled ? 'cancelled' : '', (0,report_outcome/* isDryRun */.vG)(result) ? 'dry run' : ''];
+    const marks = [cancelled ? 'cancelled' : '', (0,views/* isDryRun */.vG)(result) ? 'dry run' : ''];
     const marked = marks.filter((mark) => mark !== '').map((mark) => ` (${mark})`);
     return `${sign} ${result.operation}${marked.join('')}: ${view.headline(result)}`;
 }
@@ -4740,7 +3739,7 @@ function publish(result, facts, channels) {
             stage();
         }
         catch (error) {
-            log.warning(`A part of the result could not be published: ${messageOf(error)}`);
+            log.warning(`A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`);
             if (run.debug && error instanceof Error)
                 logStack(error.stack, log);
         }
@@ -4782,7 +3781,7 @@ function writeFiles(result, kept, facts, { files, rows }) {
     };
 }
 function logResult(result, kept, run, log) {
-    const view = (0,report_outcome/* viewOf */.du)(result);
+    const view = (0,views/* viewOf */.du)(result);
     log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
     const notices = allNotices(result, kept, run);
     for (const { level, text } of notices)
@@ -4806,9 +3805,6 @@ function logWarnings(texts, log) {
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
         log.info(line);
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -5229,6 +4225,1002 @@ function unknownProjects({ reason, projects, of, owners }) {
 
 /***/ }),
 
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vG: () => (/* binding */ isDryRun),
+  sG: () => (/* binding */ outcomeOf),
+  du: () => (/* binding */ viewOf)
+});
+
+// UNUSED EXPORTS: VIEWS
+
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var explain_rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/policy-text.js
+var policy_text = __webpack_require__(4606);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/policy-rows.js
+
+
+
+
+
+/** What became of the policies, or on a dry run would. */
+function policySections(rows, dryRun) {
+    const cells = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => [
+        (0,report_text/* html */.qy)(row.change.target.part),
+        `<code>${(0,policy_text/* entrySign */.w_)(entry)}</code>&nbsp;${(0,report_text/* html */.qy)((0,policy_text/* entryText */.u0)(entry), 500)}`,
+        (0,report_text/* html */.qy)(row.state.replace('-', ' ')),
+        row.failure === undefined ? '' : (0,report_text/* html */.qy)((0,explain_rows/* explainRow */.g)(row.failure).what, 500),
+    ]));
+    const title = dryRun ? 'Policies that would change' : 'Policies';
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: markup/* MAX_ROWS */.pX }));
+}
+/** All that the platform does not accept: the error shows the first of it. */
+function problemSection(failure) {
+    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
+        return [];
+    const { path, problems } = failure;
+    const lines = problems
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((one) => (0,report_text/* html */.qy)(`${path}:${one.line}: ${(0,policies/* problemText */.f)(one)}`, 500));
+    const more = (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems');
+    return (0,markup/* section */.uW)('What the platform does not accept', (0,markup/* bullets */.e5)(lines) + more);
+}
+/** `changed: policies code: + rulesets p/owasp-top-ten` */
+function policyLogLine({ change, state, failure }) {
+    const entries = deletesFirst(change.entries).map((entry) => {
+        const text = (0,policy_text/* entryText */.u0)(entry);
+        return entry.effect === 'update' ? text : `${(0,policy_text/* entrySign */.w_)(entry)} ${text}`;
+    });
+    const what = entries.length === 0 ? '' : `: ${entries.slice(0, 20).join('; ')}`;
+    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
+    return `${state.replace('-', ' ')}: policies ${change.target.part}${what}${why}`;
+}
+function deletesFirst(entries) {
+    return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+function rank({ effect }) {
+    return effect === 'delete' ? 0 : 1;
+}
+
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/src/report/project-log.js
+var project_log = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+
+const OF = { of: 'projects' };
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const inState = (state) => rows.filter((row) => row.state === state);
+    const planned = (row) => row.changes;
+    // A row that failed or was cut off may have been changed in part.
+    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
+    return [
+        ...failureSection('Failed', inState('failed')),
+        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
+        ...tagsAtRiskSection(rows),
+        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
+        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
+        ...changeSection('Left as they are: changed by someone else since', 'What was left', inState('left'), planned, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
+    ];
+}
+function changeSection(title, what, rows, changesOf, links) {
+    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
+    const hasOthers = rows.some(({ others }) => others !== undefined);
+    const cells = rows.slice(0, markup/* MAX_ROWS */.pX).map((row) => [
+        projectCell(row),
+        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
+        ...(hasOthers
+            ? [
+                (row.others ?? [])
+                    .slice(0, 50)
+                    .map((change) => (0,report_text/* html */.qy)((0,project_changes/* changeText */.k0)(change), 200))
+                    .join(' '),
+            ]
+            : []),
+        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
+    ]);
+    const head = [
+        'Project',
+        what,
+        ...(hasOthers ? ['Changed by others, and kept:'] : []),
+        ...(hasLinks ? ['On the platform'] : []),
+    ];
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, rows) {
+    const failed = rows.filter((row) => row.failure !== undefined);
+    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
+    if (causes.length === failed.length) {
+        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
+        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
+    }
+    const causeCells = causes.map(([cause, rows]) => [
+        (0,report_text/* html */.qy)(cause),
+        (0,figures/* number */.ai)(rows.length),
+        ...rows.slice(0, 1).map(remedyCell),
+    ]);
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
+}
+/** What a reader has to put back by hand, by name. */
+function tagsAtRiskSection(rows) {
+    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
+    const cells = atRisk
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
+        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
+    ]);
+    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before:'], cells, {
+        ...OF,
+        total: atRisk.length,
+    }));
+}
+function projectCell({ project, url }) {
+    return (0,report_text/* link */.nf)(project, url);
+}
+function failureCells(row) {
+    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
+}
+function remedyCell({ failure }) {
+    return (0,markup/* prose */.CS)(`${(0,explain_rows/* explainRow */.g)(failure).remedy}.`);
+}
+function causeOf(failure) {
+    if (failure.kind === 'unknown')
+        return causeOf(failure.cause);
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/journal.js
+
+
+
+
+
+
+
+
+
+
+
+// What every operation that writes says of what it did, or on a dry run would do.
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+function writtenPhrase(journal, dryRun, triaged = 'triaged') {
+    const { policies, projects, findings, triage } = journal;
+    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
+    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : countOfTriaged(journal);
+    const would = dryRun ? 'would be ' : '';
+    const replaced = policies
+        .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
+        .flatMap(({ change }) => change.entries).length;
+    const done = [
+        ...(replaced > 0 ? [`${(0,figures/* counted */.hS)(replaced, 'policy change')} ${would}made`] : []),
+        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
+        ...(moved > 0 ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}`] : []),
+        ...(moved === 0 && atLeast !== '' ? [`an unknown number of findings ${triaged}`] : []),
+    ];
+    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
+    const others = [
+        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
+        (0,row_states/* otherRowsPhrase */.vV)(projects, 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+    ];
+    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
+}
+/** Without what the platform moved along, so that a dry run and the real one have the same number. */
+function countOfTriaged({ triage, siblings }) {
+    const along = new Set(siblings.map(({ id }) => id));
+    return triage.triaged.filter((id) => !along.has(id)).length + triage.unlisted;
+}
+/** What the views of operations that write have in common. */
+const written = {
+    sections: (result, _kept, run) => journalSections(result, run),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
+};
+/** What went wrong, and then what was done, with projects before findings. */
+function journalSections(result, run) {
+    const { journal, request } = result;
+    const { policies, projects, findings, triage } = journal;
+    const options = { ...(0,platform_links/* listContext */.Y)(run, result), dryRun: request.dryRun };
+    const known = new Set(findings.map(({ change }) => change.target.id));
+    const others = triage.triaged.filter((id) => !known.has(id));
+    return [
+        ...lostAnswersSection(journal),
+        ...policySections(policies, options.dryRun),
+        ...projectSections(projects, options.dryRun, options.links),
+        ...(0,finding_rows/* findingSections */.YS)(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Also moved', (0,finding_rows/* idList */.Mt)(others, others.length)),
+    ];
+}
+function lostAnswersSection({ triage: { uncertain } }) {
+    if (uncertain.requests === 0)
+        return [];
+    const answers = uncertain.requests === 1
+        ? 'The answer to 1 request was'
+        : `The answers to ${(0,figures/* number */.ai)(uncertain.requests)} requests were`;
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${answers} lost, so up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')} may have been triaged, and the same findings on other branches with them.</p>`);
+}
+function projectCounts({ projects }, dryRun) {
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
+    };
+}
+function triageCounts({ triage }, dryRun) {
+    return {
+        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
+        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
+    };
+}
+function journalLogLines({ policies, projects, findings }) {
+    const moved = findings
+        .filter(({ state }) => state === 'changed' || state === 'would-change')
+        .map(({ change }) => change.target)
+        .filter(({ rule, path }) => rule ?? path);
+    return [
+        ...policies.map(policyLogLine),
+        ...(0,project_log/* projectLogLines */.P2)(projects),
+        ...(0,project_log/* limited */.TJ)((0,shown_finding/* worstFirst */.md)(moved), finding_list/* findingLine */.mC, 'findings'),
+    ];
+}
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone({ policies, projects, findings, triage }, failure) {
+    if (failure === undefined)
+        return false;
+    const rows = [...policies, ...projects, ...findings];
+    const isReplaced = policies.some(({ leftVersion }) => leftVersion !== undefined);
+    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
+    return (0,row_states/* anyChanged */.TI)(rows) || isReplaced || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
+}
+
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/src/model/plan.js
+var model_plan = __webpack_require__(9072);
+// EXTERNAL MODULE: ./build/src/report/coverage.js
+var report_coverage = __webpack_require__(9560);
+;// CONCATENATED MODULE: ./build/src/report/views/plan.js
+
+
+
+
+
+
+
+
+
+const planView = {
+    headline: plan_sections/* planHeadline */.MM,
+    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
+    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), (0,report_coverage/* coverageText */._)(result.coverage)],
+    facts: (result, { commentUrl }) => [
+        ...(0,plan_sections/* planFacts */.pE)(result),
+        ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
+    ],
+    sections(result, _kept, run) {
+        const options = (0,platform_links/* listContext */.Y)(run, result);
+        return [
+            ...problemSection(result.failure),
+            ...(0,plan_sections/* changesSection */.Hv)(result, options),
+            ...(0,plan_sections/* triageSection */.G4)(result, options),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            ...(0,report_coverage/* coverageSections */.F)(result.coverage, options),
+        ];
+    },
+    outputs(result, _kept, run) {
+        const { coverage } = result;
+        return {
+            ...planOutputs(result, run),
+            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+            'comment-url': run.commentUrl,
+        };
+    },
+    logLines(result) {
+        const siblings = (0,finding_rows/* siblingsText */.jL)(result.siblings ?? []);
+        const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
+        return [
+            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
+            ...(siblings === undefined ? [] : [`Also moves: ${siblings}.`]),
+            ...(coverage === '' ? [] : [`${coverage}.`]),
+        ];
+    },
+};
+function planOutputs({ plan, hash }, { files = {} }) {
+    if (plan === undefined)
+        return {};
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
+    const changes = (0,model_plan/* countOfChanges */.G)(plan);
+    return {
+        changes: String(changes),
+        'to-add': String(toAdd),
+        'to-remove': String(toRemove),
+        'to-switch': String(on + off),
+        'to-triage': String(toTriage),
+        'policy-changes': String(policies),
+        'plan-hash': hash,
+        'plan-path': files.plan,
+        drift: String(changes > 0),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/apply.js
+
+
+
+
+
+
+
+
+
+const applyView = {
+    headline(result) {
+        const { plan, request, journal } = result;
+        // Nothing was written: the plan is what there is to say.
+        if (plan === undefined || request.dryRun || !isWritten(result))
+            return (0,plan_sections/* planHeadline */.MM)(result);
+        return writtenPhrase(journal, false);
+    },
+    context: plan_sections/* planContext */.nV,
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
+    sections(result, _kept, run) {
+        const options = (0,platform_links/* listContext */.Y)(run, result);
+        const shown = isWritten(result)
+            ? [...journalSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
+            : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
+        return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
+    },
+    outputs: (result, _kept, run) => planOutputs(result, run),
+    logLines(result) {
+        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(isWritten(result) ? written.logLines(result) : [])];
+    },
+    isPartial: written.isPartial,
+};
+/** Whether any write was tried. */
+function isWritten({ journal: { policies, projects, findings }, request }) {
+    const rows = [...policies, ...projects, ...findings];
+    const isTried = rows.some(({ state }) => state === 'failed');
+    return !request.dryRun && ((0,row_states/* anyChanged */.TI)(rows) || isTried);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/export.js
+
+
+const exportView = {
+    headline({ written, request }) {
+        if (written === undefined)
+            return `${request.path} was not written`;
+        return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
+    },
+    facts({ written }) {
+        if (written === undefined)
+            return [];
+        const { policies } = written;
+        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))]];
+    },
+    sections({ written }) {
+        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+        return written === undefined ? [] : [(0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(next))];
+    },
+    logLines: () => [],
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+};
+
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
+;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
+
+
+
+
+/** What `tag` and `managed-scan` have in common. */
+const fleet = {
+    ...written,
+    headline({ journal, request, failure }) {
+        if (journal.projects.length === 0)
+            return failure === undefined ? 'no project in this shard' : 'failed';
+        return writtenPhrase(journal, request.dryRun);
+    },
+    outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
+};
+const tagView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Tags to add', (0,markup/* codes */.F4)(request.tags)],
+        ['Tags to remove', (0,markup/* codes */.F4)(request.removeTags)],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+const managedScanView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Diff scans', switchText(request.diffScan)],
+        ['Full scans', switchText(request.fullScan)],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts(selection, shard) {
+    const { patterns, except, tagged } = selection;
+    return [
+        ['Projects', (0,markup/* codes */.F4)((0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), 20)],
+        ['Projects tagged', (0,markup/* codes */.F4)(tagged, 20)],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
+}
+function switchText(wanted) {
+    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
+}
+
+// EXTERNAL MODULE: ./build/src/report/views/gate.js
+var gate = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/list-parts.js
+var list_parts = __webpack_require__(8145);
+;// CONCATENATED MODULE: ./build/src/report/views/lists.js
+
+
+
+
+
+const PROJECTS = {
+    one: 'project',
+    several: 'projects',
+    head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
+    cells(row, links) {
+        const { id, name, url, tags, latest_scan_at, default_branch } = row;
+        return [
+            (0,report_text/* link */.nf)(name, url),
+            (0,markup/* codes */.F4)(tags, 20, 50),
+            latest_scan_at === undefined ? 'never' : (0,markup/* unbroken */.D_)((0,figures/* dayOf */.kb)(latest_scan_at)),
+            default_branch === undefined ? '' : (0,markup/* code */.aY)(default_branch.replace('refs/heads/', '')),
+            links.findingsOf(id) === undefined ? '' : (0,report_text/* link */.nf)('findings', links.findingsOf(id)),
+        ];
+    },
+};
+const DEPENDENCIES = {
+    one: 'repository with matching dependencies',
+    several: 'repositories with matching dependencies',
+    head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
+    cells(row, links) {
+        const { name, numDependencies, hasDependencyPathScan, id } = row;
+        return [
+            (0,report_text/* html */.qy)(name),
+            (0,figures/* number */.ai)(numDependencies),
+            hasDependencyPathScan ? 'yes' : 'no',
+            (0,report_text/* link */.nf)(`repository ${id}`, links.findingsOf(id)),
+        ];
+    },
+};
+const listProjectsView = listView('list-projects', PROJECTS);
+const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
+/** A list whose rows are one table. */
+function listView(operation, { one, several, head, cells }) {
+    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
+    const view = {
+        headline: (result) => listHeadline(result, one, several),
+        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
+        sections(result, kept, run) {
+            const { links } = (0,platform_links/* listContext */.Y)(run, result);
+            return [
+                (0,markup/* table */.tp)(head, kept.first.map((row) => cells(row, links)), { of: several, total: result.count ?? result.read }),
+            ];
+        },
+        outputs({ count, shards }, kept) {
+            // A list that could not be read to its end must not pass for a whole one.
+            if (count === undefined)
+                return {};
+            return {
+                count: String(count),
+                [list_parts/* LIST_PARTS */.s[operation]]: { jsonText: kept.json },
+                matrix: shards === undefined
+                    ? undefined
+                    : { json: { shard: Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`) } },
+            };
+        },
+        logLines: () => [],
+        isPartial: isPartlyRead,
+    };
+    return view;
+}
+function listHeadline({ count, read }, one, several) {
+    return count === undefined
+        ? `${(0,figures/* counted */.hS)(read, one, several)} read before it failed`
+        : (0,figures/* counted */.hS)(count, one, several);
+}
+function isPartlyRead({ failure, read }) {
+    return failure !== undefined && read > 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
+
+
+
+
+
+
+
+
+const listFindingsView = {
+    headline: (result) => listHeadline(result, 'finding'),
+    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)],
+    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
+    sections(result, kept, run) {
+        const shown = kept.first.map((row) => (0,shown_finding/* shownFinding */.Pg)(row));
+        return [
+            ...(kept.tally === undefined ? [] : (0,counts/* findingCounts */.s)(kept.tally)),
+            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_list/* findingList */.QQ)(shown, { ...(0,platform_links/* listContext */.Y)(run, result), total: result.count ?? result.read })),
+        ];
+    },
+    outputs({ count, notices }, kept, { files = {} }) {
+        // A list that could not be read to its end must not pass for a whole one.
+        if (count === undefined)
+            return {};
+        return {
+            count: String(count),
+            findings: { jsonText: kept.json },
+            'csv-path': files.csv,
+            // Its upload would close every alert, which a misspelt branch must not.
+            'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
+        };
+    },
+    logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
+    isPartial: isPartlyRead,
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
+
+
+
+
+const OLDER = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default:', 'Id:'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
+    },
+};
+const older = listView('list-policies', OLDER);
+const listPoliciesView = {
+    ...older,
+    context({ migrated, count }) {
+        if (count === undefined)
+            return [];
+        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
+    },
+    sections(result, kept, run) {
+        const { migrated, count, read } = result;
+        if (!migrated)
+            return older.sections(result, kept, run);
+        const rows = kept.first;
+        const detection = rows.filter((row) => row.kind === 'detection');
+        const remediation = rows.filter((row) => row.kind === 'remediation');
+        const total = (count ?? read) - detection.length;
+        return [
+            ...(0,markup/* section */.uW)('Which rules run', productTable(detection)),
+            ...(0,markup/* section */.uW)('Exceptions', exceptionTable(detection)),
+            ...(0,markup/* section */.uW)('What happens to findings', remediationTable(remediation, total)),
+        ];
+    },
+};
+function productTable(rows) {
+    const cells = ['code', 'secrets'].map((product) => {
+        const row = rows.find((one) => one.product === product);
+        if (row === undefined)
+            return [product, '', '', '', '', 'not enabled'];
+        const { rulesets, rules, disabled, exceptions } = row;
+        return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
+    });
+    const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
+    return (0,markup/* table */.tp)(head, cells, { of: 'products' });
+}
+function exceptionTable(rows) {
+    const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
+    return (0,markup/* table */.tp)(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
+}
+function whereOf({ project, project_tag_name }) {
+    return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
+}
+function whatOf({ exception_type, rule, rule_type }) {
+    const words = { include: 'also runs', exclude: 'does not run' };
+    const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
+    return `${what} ${(0,markup/* code */.aY)(rule)} ${words[exception_type] ?? (0,report_text/* html */.qy)(exception_type)}`;
+}
+/** What stops people comes first, what is off last. */
+function remediationTable(rows, total) {
+    const rank = (row) => {
+        const types = row.actions.map(({ type }) => type);
+        if (!row.active)
+            return 3;
+        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    };
+    const cells = rows
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((row) => {
+        const { name, slug = '', active, actions } = row;
+        const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
+        return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
+    });
+    const head = ['Policy', 'Does', 'For', 'When:'];
+    return (0,markup/* table */.tp)(head, cells, { of: 'remediation policies', total });
+}
+const ACTIONS = {
+    block: '<b>blocks</b>',
+    pr_comment: 'comments',
+    jira: 'opens an issue in Jira',
+    slack_app: 'writes to Slack',
+    webhook: 'calls a webhook',
+    triage: 'triages',
+};
+const TAG = 'repository_tag';
+/** Tags narrow a policy down only where all of its conditions must hold. */
+function tagConditions({ filters: { mode, conditions } }) {
+    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
+}
+function projectsOf(row) {
+    return (tagConditions(row)
+        .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
+        .join(' and ') || 'all projects');
+}
+function conditionsOf(row) {
+    const tags = tagConditions(row);
+    const { mode, conditions } = row.filters;
+    return conditions
+        .filter((condition) => !tags.includes(condition))
+        .map((condition) => `${(0,report_text/* html */.qy)(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
+        .join(mode === 'all' ? ' and ' : ' or ');
+}
+function valuesOf(mode, values) {
+    return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/model/scan-status.js
+var scan_status = __webpack_require__(8057);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+;// CONCATENATED MODULE: ./build/src/report/views/scan.js
+
+
+
+
+
+
+
+
+
+
+
+const scanView = {
+    headline(result) {
+        const { scan, findings } = result;
+        if (scan === undefined)
+            return `${requestedScan(result)} could not be read`;
+        const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
+        const status = statusOf(result);
+        if (status === 'running')
+            return `the scan of ${of} is not complete yet`;
+        if (status === 'failed')
+            return `the scan of ${of} ${failedText(result)}`;
+        const count = findingCount(result);
+        if (count === undefined)
+            return `the scan of ${of} is complete, but its findings are not known`;
+        if (count === 0)
+            return `no findings in ${of}`;
+        const severities = findings === undefined ? '' : severityText(findings.rows.map(shown_finding/* shownFinding */.Pg));
+        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
+    },
+    sign(result, outcome) {
+        if (result.scan === undefined || outcome !== 'succeeded')
+            return undefined;
+        const status = statusOf(result);
+        if (status === 'running')
+            return '⏳';
+        if (status === 'failed')
+            return '❌';
+        const count = findingCount(result);
+        if (count === undefined)
+            return '❔';
+        return count === 0 ? undefined : '⚠️';
+    },
+    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
+    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+    sections(result, _kept, run) {
+        const { findings } = result;
+        const failed = statusOf(result) === 'failed';
+        const notice = failed
+            ? (0,markup/* advice */.v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
+            : '';
+        if (findings === undefined)
+            return [notice];
+        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows.map(shown_finding/* shownFinding */.Pg));
+        return [
+            notice,
+            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs), { oneRepository: true }),
+            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
+                ...(0,platform_links/* listContext */.Y)(run, result),
+                total: findings.total,
+                oneRepository: true,
+            })),
+        ];
+    },
+    outputs(result) {
+        const { scan } = result;
+        if (scan === undefined)
+            return {};
+        const { id, meta, stats, completed_at } = scan;
+        return (0,scan_outputs/* scanOutputs */.q)(scan, {
+            id,
+            status: statusOf(result) ?? 'failed',
+            findings: stats?.findings,
+            exitCode: scan.exit_code,
+            totalTime: stats?.total_time,
+            branch: scan_text(meta.branch),
+            commit: scan_text(meta.commit),
+            completedAt: completed_at,
+        });
+    },
+    logLines({ findings }) {
+        const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
+        return (0,project_log/* limited */.TJ)(rows, finding_list/* findingLine */.mC, 'findings');
+    },
+    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+};
+function statusOf({ scan, status }) {
+    return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
+}
+function failedText({ scan, end }) {
+    const code = scan?.exit_code;
+    return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+}
+function severityText(rows) {
+    const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
+    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
+}
+function requestedScan({ request: { scan } }) {
+    if (scan.by === 'id')
+        return `scan ${scan.scanId}`;
+    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
+}
+/** What the scan counted itself; where it does not say, what its branch has. */
+function findingCount({ scan, findings }) {
+    return scan?.stats?.findings ?? findings?.total;
+}
+function scanFacts(scan) {
+    const { meta, started_at, completed_at } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const stats = completed_at === undefined ? undefined : scan.stats;
+    return [
+        ['Scan', scanLink(scan)],
+        ['Pull request', pullRequestFact(meta)],
+        ['Author', authorFact(meta)],
+        ['Trigger', (0,report_text/* html */.qy)(scan_text(meta.on) ?? '')],
+        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
+        ['Rules', (0,report_text/* html */.qy)(scan_text(meta.config) ?? '')],
+        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
+        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
+        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
+        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
+    ];
+}
+/** The address is that of the job that scanned, not of the scan. */
+function scanLink({ id, meta }) {
+    const job = scan_text(meta.ci_job_url);
+    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
+    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
+}
+function scanContext({ meta }) {
+    const [repository, branch, commit] = [scan_text(meta.repository), scan_text(meta.branch), scan_text(meta.commit)];
+    const title = (0,report_text/* html */.qy)(scan_text(meta.commit_title) ?? '', 300);
+    return [
+        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))]),
+        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
+        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
+    ];
+}
+function pullRequestFact(meta) {
+    const id = meta.pull_request_id;
+    if (id === undefined || id === 0 || id === '')
+        return undefined;
+    const author = scan_text(meta.pull_request_author_username);
+    return (0,report_text/* html */.qy)([`#${id}`, scan_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
+}
+function authorFact(meta) {
+    const name = scan_text(meta.commit_author_name);
+    const username = scan_text(meta.commit_author_username);
+    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
+}
+function scan_text(value) {
+    return value === undefined || value === '' ? undefined : String(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/triage.js
+
+
+
+
+
+
+const triageView = {
+    ...written,
+    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
+    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)],
+    facts({ request, journal, selected }) {
+        const { selection } = request;
+        const limit = 'limit' in selection ? selection.limit : undefined;
+        const { answered } = journal.triage;
+        return [
+            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
+            ['Also moved', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
+            ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
+            ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
+            ...filterFacts(request),
+        ];
+    },
+    outputs: ({ request, journal, selected }) => ({
+        ...triageCounts(journal, request.dryRun),
+        'findings-selected': selected === undefined ? undefined : String(selected),
+    }),
+    logLines: (result) => [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...written.logLines(result)],
+};
+function dryRunHeadline({ request, journal: { findings }, selected, failure }) {
+    if (failure !== undefined && findings.length === 0)
+        return 'the findings could not be selected';
+    const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
+    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
+    if (request.selection.by === 'platform')
+        return 'the platform would select the findings; nothing was sent';
+    const count = (0,row_states/* countOf */.pq)(findings, 'would-change');
+    const others = (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding');
+    const of = selected !== undefined && selected > findings.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
+    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+}
+function filterFacts({ selection }) {
+    if (selection.by === 'ids')
+        return [];
+    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/undo.js
+
+
+const undoView = {
+    ...written,
+    headline({ journal, request, failure }) {
+        const { report, dryRun } = request;
+        const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
+        if (isEmpty && failure !== undefined)
+            return dryRun ? 'nothing was planned' : 'nothing was undone';
+        if (isEmpty)
+            return `the ${report.operation} step left nothing to undo`;
+        return writtenPhrase(journal, dryRun, 'moved back');
+    },
+    facts: ({ request, journal }) => [
+        ['Undoes', `<code>${request.report.operation}</code>`],
+        ['Also moved', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
+    ],
+    outputs: ({ journal, request: { dryRun } }) => ({
+        ...projectCounts(journal, dryRun),
+        ...triageCounts(journal, dryRun),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views/validate.js
+
+
+const validateView = {
+    headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
+    context: ({ request: { rules } }) => [
+        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings.length, 'rule')} for findings`,
+    ],
+    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+    sections: () => [
+        (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)('This checked only the file; `plan` compares it with the platform and with GitHub.')),
+    ],
+    outputs: () => ({}),
+    logLines: () => [],
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** One view for each operation. */
+const VIEWS = {
+    tag: tagView,
+    'managed-scan': managedScanView,
+    triage: triageView,
+    scan: scanView,
+    gate: gate/* gateView */.fc,
+    plan: planView,
+    apply: applyView,
+    validate: validateView,
+    export: exportView,
+    undo: undoView,
+    'list-projects': listProjectsView,
+    'list-findings': listFindingsView,
+    'list-policies': listPoliciesView,
+    'list-dependencies': listDependenciesView,
+};
+/** The view of a result's operation. */
+function viewOf(result) {
+    // A row of the table takes the results of its own operation, which is what the key chose.
+    return VIEWS[result.operation];
+}
+/** `partial`: something was done, and something failed. */
+function outcomeOf(result) {
+    if (viewOf(result).isPartial?.(result) === true)
+        return 'partial';
+    return result.failure === undefined ? 'succeeded' : 'failed';
+}
+/** Whether the operation was not to write. */
+function isDryRun({ request }) {
+    return 'dryRun' in request && request.dryRun;
+}
+
+
+/***/ }),
+
 /***/ 9502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5238,19 +5230,17 @@ function unknownProjects({ reason, projects, of, owners }) {
 /* harmony export */   fc: () => (/* binding */ gateView),
 /* harmony export */   pE: () => (/* binding */ gateFacts)
 /* harmony export */ });
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
+/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8057);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3341);
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 /* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2004);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(541);
-/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2209);
+/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3473);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
+/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2209);
 /* harmony import */ var _project_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
-/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3472);
+/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3472);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
-
 
 
 
@@ -5290,7 +5280,7 @@ const gateView = {
             `fails on ${(0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result)}`,
             ...(left === '' ? [] : [`not counted: ${left}`]),
             ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-            ...(0,_project_log_js__WEBPACK_IMPORTED_MODULE_4__/* .limited */ .TJ)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result), _findings_finding_line_js__WEBPACK_IMPORTED_MODULE_8__/* .findingLine */ .m, 'findings'),
+            ...(0,_project_log_js__WEBPACK_IMPORTED_MODULE_4__/* .limited */ .TJ)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result), _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC, 'findings'),
         ];
     },
 };
@@ -5303,9 +5293,9 @@ function scanValues({ scan }) {
     if (scan === undefined)
         return {};
     const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
-    return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .scanOutputs */ .q)(scan, {
+    return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .scanOutputs */ .q)(scan, {
         id,
-        status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(scan),
+        status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_9__/* .searchedScanStatus */ .R)(scan),
         findings: findings_counts?.total,
         exitCode: exit_code,
         totalTime: total_time,
@@ -5316,12 +5306,12 @@ function scanValues({ scan }) {
 }
 function gateContext({ project, request, commit }) {
     const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
-    return commit === undefined ? [name] : [name, `commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(commit))}`];
+    return commit === undefined ? [name] : [name, `commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(commit))}`];
 }
 /** The worst without a click; the rest is folded, and what does not fit is counted. */
 function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
     const rows = (0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result);
-    const options = { ...(0,_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result), oneRepository: true };
+    const options = { ...(0,_platform_links_js__WEBPACK_IMPORTED_MODULE_10__/* .listContext */ .Y)(run, result), oneRepository: true };
     const worst = rows.slice(0, Math.min(_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7, maxRows));
     const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
     const more = rows.length - worst.length - folds.length;
@@ -5334,7 +5324,7 @@ function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
 }
 /** What decided, for the summary and the comment. */
 function gateFacts(result, run) {
-    const address = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+    const address = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_10__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
     return [
         ['Fails on', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result))],
         ['Not counted', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutText */ .jG)(result), 500)],

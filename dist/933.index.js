@@ -2,22 +2,27 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 655:
+/***/ 8921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+/* harmony import */ var _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4972);
+/* harmony import */ var _yaml_map_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1960);
+/* harmony import */ var _yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+/* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6547);
+/* harmony import */ var _yaml_read_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1995);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7791);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readDependencyFilter: () => (/* binding */ readDependencyFilter)
-});
-
-// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
-var messages = __webpack_require__(8923);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-;// CONCATENATED MODULE: ./build/src/inputs/dependency-fields.js
 
 
+
+
+
+
+const INPUT = 'dependency-filter';
 /** The values that the newer fields of the dependency filter are known to take. */
 const KNOWN_VALUES = {
     ecosystem: [
@@ -44,45 +49,11 @@ const KNOWN_VALUES = {
         'LICENSE_POLICY_SETTING_BLOCK',
     ],
 };
-/** The value to send, or why none is sent, or what to know of it. */
-function knownValue(name, text) {
-    const known = KNOWN_VALUES[name] ?? [];
-    const value = known.find((one) => one.toLowerCase() === text.toLowerCase());
-    if (value !== undefined)
-        return { value };
-    const given = `${(0,messages/* quoted */.TL)(name)} has ${(0,messages/* quoted */.TL)(text)}`;
-    const near = (0,inputs_text/* nearest */.pA)(text, known);
-    if (near !== undefined)
-        return { value: text, problem: `${given}; did you mean ${(0,messages/* quoted */.TL)(near)}?` };
-    const warning = `${given}, which is not a known value, but is sent: known values are ${(0,messages/* enumeration */.eG)(known)}`;
-    return { value: text, warning };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/rules/forms.js
-var rules_forms = __webpack_require__(6372);
-// EXTERNAL MODULE: ./build/src/inputs/rules/map-form.js
-var map_form = __webpack_require__(8176);
-// EXTERNAL MODULE: ./build/src/inputs/rules/problems.js
-var rules_problems = __webpack_require__(6347);
-// EXTERNAL MODULE: ./build/src/inputs/rules/read-tree.js + 1 modules
-var read_tree = __webpack_require__(3731);
-// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
-var rules_tree = __webpack_require__(5764);
-;// CONCATENATED MODULE: ./build/src/inputs/dependency-filter.js
-
-
-
-
-
-
-
-
-const INPUT = 'dependency-filter';
 /** The input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
 async function readDependencyFilter(reader, text) {
-    const problems = new rules_problems/* Problems */.Z('the filter');
-    const { tree, place } = await (0,read_tree/* readTree */.Z)(text, problems);
-    const warnings = new rules_problems/* Problems */.Z();
+    const problems = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z('the filter');
+    const { tree, place } = await (0,_yaml_read_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(text, problems);
+    const warnings = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z();
     const form = filterForm((offset, message) => warnings.add(offset, message));
     const filter = tree && form.read(tree, problems);
     if (tree === undefined && problems.count === 0)
@@ -97,54 +68,60 @@ async function readDependencyFilter(reader, text) {
 }
 /** The fields of web-api.md 2.5, and the newer ones of field-notes. */
 function filterForm(warn) {
-    const known = (name) => (0,rules_forms/* list */.p_)(knownForm(name, warn), { min: 1 });
+    const known = (name) => (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(knownForm(name, warn), { min: 1 });
     return mapOf('the filter', {
-        license: (0,rules_forms/* list */.p_)(dependency_filter_text, { min: 1 }),
-        lockfilePath: dependency_filter_text,
-        name: dependency_filter_text,
-        version: dependency_filter_text,
-        repositoryId: (0,rules_forms/* list */.p_)(id, { min: 1 }),
-        packageFilters: (0,rules_forms/* list */.p_)(mapOf('an entry of packageFilters', {
-            name: dependency_filter_text,
-            exactNameMatch: rules_forms/* boolean */.zM,
-            exactVersion: dependency_filter_text,
+        license: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(text, { min: 1 }),
+        lockfilePath: text,
+        name: text,
+        version: text,
+        repositoryId: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(id, { min: 1 }),
+        packageFilters: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(mapOf('an entry of packageFilters', {
+            name: text,
+            exactNameMatch: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+            exactVersion: text,
             versionLowerBound: boundForm('>=', warn),
             versionUpperBound: boundForm('<', warn),
         }), { min: 1 }),
         ecosystem: known('ecosystem'),
         transitivity: known('transitivity'),
         licensePolicySettings: known('licensePolicySettings'),
-        includeArchived: rules_forms/* boolean */.zM,
+        includeArchived: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     });
 }
 function mapOf(name, forms) {
     const fields = Object.entries(forms).map(([key, form]) => [key, { form, meaning: '' }]);
-    const instead = (key) => (0,messages/* suggestion */.h)(key, Object.keys(forms));
-    return (0,rules_forms/* mapped */.CV)((0,map_form/* map */.Tj)(Object.fromEntries(fields), { name, home: '', instead }), ({ values }) => values);
+    const instead = (key) => (0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, Object.keys(forms));
+    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_yaml_map_form_js__WEBPACK_IMPORTED_MODULE_2__/* .map */ .Tj)(Object.fromEntries(fields), { name, home: '', instead }), ({ values }) => values);
 }
-const dependency_filter_text = { schema: {}, read: rules_forms/* scalarText */.ws };
+const text = { schema: {}, read: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws };
 const id = {
     schema: {},
     read(tree, problems) {
         // As it is written: an id may be larger than a number can be.
-        const value = tree.kind === 'scalar' && typeof tree.value === 'number' ? (0,inputs_text/* parseId */.Fg)(tree.source) : undefined;
-        return (value ?? problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}: give a whole number from 0 to 2^64-1`));
+        const value = tree.kind === 'scalar' && typeof tree.value === 'number' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseId */ .Fg)(tree.source) : undefined;
+        return (value ?? problems.value(tree.offset, `is ${(0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .described */ .WY)(tree)}: give a whole number from 0 to 2^64-1`));
     },
 };
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
 function knownForm(name, warn) {
-    return (0,rules_forms/* mapped */.CV)(dependency_filter_text, (given, { offset }, problems) => {
-        const { value, problem, warning } = knownValue(name, given);
-        if (warning !== undefined)
-            warn(offset, warning);
-        return problem === undefined ? value : problems.add(offset, problem);
+    const known = KNOWN_VALUES[name];
+    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(text, (given, { offset }, problems) => {
+        const value = known.find((one) => one.toLowerCase() === given.toLowerCase());
+        if (value !== undefined)
+            return value;
+        const said = `${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(name)} has ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(given)}`;
+        const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, known);
+        if (near !== undefined)
+            return problems.add(offset, `${said}; did you mean ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(near)}?`);
+        warn(offset, `${said}, which is not a known value, but is sent: known values are ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)(known)}`);
+        return given;
     });
 }
 /** What a bound without an operator means is not written anywhere. */
 function boundForm(example, warn) {
-    return (0,rules_forms/* mapped */.CV)(dependency_filter_text, (bound, { offset }, { key }) => {
+    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(text, (bound, { offset }, { key }) => {
         if (!/^\s*[<>=~^!]/.test(bound))
-            warn(offset, `${key} is ${(0,messages/* quoted */.TL)(bound)}, which is sent without an operator; ${(0,messages/* quoted */.TL)(example + bound)} has one`);
+            warn(offset, `${key} is ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(bound)}, which is sent without an operator; ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(example + bound)} has one`);
         return bound;
     });
 }
@@ -225,7 +202,7 @@ async function runFleet(context, request, rule) {
         const due = records.filter((record) => record.due().length > 0);
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, due.length, 'project'));
         if ((0,operations_context/* isWriting */.x)(context))
-            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
+            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency);
         (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, records));
     });
     const { deployment } = context;

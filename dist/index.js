@@ -236,6 +236,10 @@ function baseUrlProblem(text) {
     }
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return 'is not an `https` address; give one';
+    const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
+    if (page !== undefined) {
+        return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
+    }
     return undefined;
 }
 /** @param host as `URL.hostname` has it */
@@ -324,7 +328,12 @@ function readNames(reader, input) {
 /** Patterns of file paths. */
 function readPaths(reader, input) {
     const items = reader.list(input);
-    return items.length === 0 ? undefined : nameList(reader, input, items);
+    if (items.length === 0)
+        return undefined;
+    for (const item of reader.hasProblem(input) ? [] : items.filter((one) => one.endsWith('/'))) {
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
+    }
+    return nameList(reader, input, items);
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
@@ -905,7 +914,7 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         phrase: 'of %',
         plural: 'rules',
-        meaning: 'Names of rules.',
+        meaning: 'Full names of rules.',
     },
     {
         wire: 'ruleset',
@@ -1331,7 +1340,7 @@ class LostDigits extends AnswerProblem {
 
 /***/ }),
 
-/***/ 8342:
+/***/ 4218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1341,6 +1350,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   T: () => (/* binding */ headerText)
 });
 
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/platform/http/body.js
 /** The largest body that is read, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -1434,6 +1445,7 @@ function isZlib(body) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
+
 
 
 
@@ -1547,6 +1559,9 @@ class Attempt {
         try {
             const bytes = decompress(packed, this.#headers['content-encoding'] ?? '');
             checkValues(bytes);
+            // Names and tags in it would be written back broken; of an error, what can be read is shown.
+            if (this.#status < 300 && !(0,external_node_buffer_namespaceObject.isUtf8)(bytes))
+                throw new BodyProblem('the answer is not UTF-8');
             const body = UTF_8.decode(bytes);
             this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
         }
@@ -2017,14 +2032,19 @@ function kindOf(value) {
         return 'a list';
     return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
 }
-/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+/**
+ * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
+ * that has an error beside them is not whole.
+ */
 function answerFields(known) {
     return (value, redact) => {
         const read = fields(value, redact);
-        const names = Object.keys(read);
+        const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
         if (names.length > 0 && !names.some((name) => known.includes(name))) {
             throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
         }
+        if ([read.error, read.errors].flat().some(Boolean))
+            throw new ShapeProblem('has an error in it');
         return read;
     };
 }
@@ -2366,8 +2386,8 @@ function readAnswer(body, facts, read) {
 var connections = __nccwpck_require__(4244);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
-var attempt = __nccwpck_require__(8342);
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 3 modules
+var attempt = __nccwpck_require__(4218);
 // EXTERNAL MODULE: ./build/src/platform/http/retry.js
 var retry = __nccwpck_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
@@ -3293,10 +3313,10 @@ function dayOf(time) {
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }
 /** `a`, `a and b`, `a, b and c`. */
-function joined(parts, last = 'and') {
+function joined(parts) {
     return parts.length < 2
         ? (parts[0] ?? '')
-        : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+        : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
 /** ` (similar: a, b)`; empty where no name is near. */
 function similarNames(near = []) {
@@ -3730,14 +3750,83 @@ var external_node_path_ = __nccwpck_require__(6760);
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __nccwpck_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __nccwpck_require__(8985);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
 var names = __nccwpck_require__(5343);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __nccwpck_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __nccwpck_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/fleet.js
+
+
+
+/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
+const DEFAULT_MAX_CHANGES = 100;
+function readTag(source) {
+    const { reader } = source;
+    const tags = reader.list('tags');
+    const removeTags = reader.list('remove-tags');
+    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
+        reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
+    }
+    checkTags(source, tags);
+    (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
+    const added = new Set(tags.map((tag) => tag.toLowerCase()));
+    for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
+        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so it is not removed`);
+    }
+    return { operation: 'tag', ...readFleet(source), tags, removeTags };
+}
+function readManagedScan(source) {
+    const { reader } = source;
+    const diffScan = reader.boolean('diff-scan');
+    const fullScan = reader.boolean('full-scan');
+    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
+        reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
+    }
+    return {
+        operation: 'managed-scan',
+        ...readFleet(source),
+        ...(diffScan === undefined ? {} : { diffScan }),
+        ...(fullScan === undefined ? {} : { fullScan }),
+    };
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = (0,names/* readProjects */.VH)(source.reader) ?? ownRepository(source);
+    const shard = (0,names/* readShard */.Xy)(source.reader);
+    return {
+        ...(0,operations_source/* readWriting */.LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
+        projects,
+        ...(shard === undefined ? {} : { shard }),
+    };
+}
+function ownRepository({ reader, environment }) {
+    const repository = environment.GITHUB_REPOSITORY || (0,names/* refuseNoRepository */.Ey)(reader);
+    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
+}
+function checkTags({ reader }, tags) {
+    if (reader.hasProblem('tags'))
+        return;
+    const seen = new Map();
+    for (const tag of tags) {
+        if (/^[-!]/.test(tag)) {
+            const bare = tag.replace(/^[-!]+\s*/, '');
+            const what = bare === '' ? 'give it there' : `give ${(0,inputs_text/* quote */.hD)(bare)} there`;
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
+        }
+        const other = seen.get(tag.toLowerCase());
+        if (other !== undefined) {
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ only in case; give one of them`);
+        }
+        seen.set(tag.toLowerCase(), tag);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __nccwpck_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __nccwpck_require__(8985);
 // EXTERNAL MODULE: ./build/src/inputs/times.js
 var times = __nccwpck_require__(2329);
 ;// CONCATENATED MODULE: ./build/src/inputs/filters.js
@@ -3896,8 +3985,6 @@ function readQuery(reader, issueType, remedy, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __nccwpck_require__(9137);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/lists.js
 
 
@@ -3948,86 +4035,12 @@ async function readListDependencies(source) {
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
     const pageSize = reader.integer('page-size', 1, max);
     return pageSize === undefined ? {} : { pageSize };
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/operations/fleet.js
-
-
-/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
-const DEFAULT_MAX_CHANGES = 100;
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const projects = (0,names/* readProjects */.VH)(source.reader) ?? ownRepository(source);
-    const shard = (0,names/* readShard */.Xy)(source.reader);
-    return {
-        ...(0,operations_source/* readWriting */.LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
-        projects,
-        ...(shard === undefined ? {} : { shard }),
-    };
-}
-function ownRepository({ reader, environment }) {
-    const repository = environment.GITHUB_REPOSITORY || (0,names/* refuseNoRepository */.Ey)(reader);
-    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/operations/managed-scan.js
-
-function readManagedScan(source) {
-    const { reader } = source;
-    const diffScan = reader.boolean('diff-scan');
-    const fullScan = reader.boolean('full-scan');
-    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
-        reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
-    }
-    return {
-        operation: 'managed-scan',
-        ...readFleet(source),
-        ...(diffScan === undefined ? {} : { diffScan }),
-        ...(fullScan === undefined ? {} : { fullScan }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/operations/tag.js
-
-
-
-function readTag(source) {
-    const { reader } = source;
-    const tags = reader.list('tags');
-    const removeTags = reader.list('remove-tags');
-    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
-        reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-    }
-    checkTags(source, tags);
-    (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
-    const added = new Set(tags.map((tag) => tag.toLowerCase()));
-    for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so it is not removed`);
-    }
-    return { operation: 'tag', ...readFleet(source), tags, removeTags };
-}
-function checkTags({ reader }, tags) {
-    if (reader.hasProblem('tags'))
-        return;
-    const seen = new Map();
-    for (const tag of tags) {
-        if (/^[-!]/.test(tag)) {
-            const bare = tag.replace(/^[-!]+\s*/, '');
-            const what = bare === '' ? 'give it there' : `give ${(0,inputs_text/* quote */.hD)(bare)} there`;
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
-        }
-        const other = seen.get(tag.toLowerCase());
-        if (other !== undefined) {
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ only in case; give one of them`);
-        }
-        seen.set(tag.toLowerCase(), tag);
-    }
 }
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
@@ -4157,7 +4170,7 @@ function readIds(reader, given, by) {
     }
     if (wrong.length > 0 && !habits) {
         const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-        reader.problem('issue-ids', `has ${shown}; give whole numbers from 1 to 2^64-1`);
+        reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
     }
     if (given.length > 0) {
         const filters = given.map((input) => `\`${input}\``).join(', ');
@@ -4186,7 +4199,6 @@ function readLimit(reader) {
 
 
 
-
 /** How the inputs of each operation are read. What only some steps need is loaded by those. */
 const READERS = {
     tag: readTag,
@@ -4194,11 +4206,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -4569,7 +4581,9 @@ function refuseForeign(reader, texts, operation) {
         if (row === undefined) {
             reader.problem(name, unknownInput(name));
         }
-        else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
+        else if (operation !== undefined &&
+            !row.operations.some((one) => one === operation) &&
+            !isDefault(row, text)) {
             const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
             reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
         }
@@ -4581,9 +4595,6 @@ function unknownInput(name) {
         ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
         : `did you mean \`${near}\`?`;
     return `is not an input of this action; ${remedy}`;
-}
-function isOf(row, operation) {
-    return row.operations.some((one) => one === operation);
 }
 /** Words may be written in any case. */
 function isDefault(row, text) {
@@ -4669,20 +4680,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
     triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
     'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -5928,7 +5939,9 @@ class PlatformReader {
     repositoriesWithDependencies(deploymentId, filter, options = {}) {
         const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
         const asked = filter === undefined ? {} : { dependencyFilter: filter };
-        const list = { keyOf: (repository) => repository.id, maxRows: MAX_PROJECTS };
+        // Some servers give one id to several repositories.
+        const keyOf = ({ id, name }) => `${id} ${name.toLowerCase()}`;
+        const list = { keyOf, maxRows: MAX_PROJECTS };
         const pages = () => mixedPages({
             fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
             size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
@@ -6471,7 +6484,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(549), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const place = (0,external_node_path_.resolve)(workspace, path);
         const problem = isTooLarge ? 'too-large' : await createFile(place, text);
