@@ -1,5 +1,6 @@
 /** What the scenarios share: a step of the built bundle against an embedded platform of its own. */
 
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import {
   DEFAULT_TOKEN,
@@ -15,6 +16,11 @@ export async function openPlatform(options: PlatformOptions = {}): Promise<Platf
   onTestFinished(() => platform.close());
   return platform;
 }
+
+/** For a step whose pauses take no time, by its own clock. */
+export const NO_PAUSES = {
+  nodeFlags: ['--import', fileURLToPath(new URL('virtual-time.js', import.meta.url))],
+};
 
 /** A step with slug and id of the deployment given, so that nothing is looked up; `''` takes an input away. */
 export function stepOn(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { ForeignAnswer } from '../../emulator/platform/quirks.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { openPlatform, theError } from '../operations/scenario.ts';
 import { effectsOf, expectTrueFleet, expectTrueTriage, factsBefore, triagedIds } from './claims.ts';
+import { run as step } from './world.ts';
 
 const ONE = { projects: 'fleet/service-00001' };
 const TAG = { operation: 'tag', tags: 'new', ...ONE };
@@ -11,7 +12,7 @@ const TAG = { operation: 'tag', tags: 'new', ...ONE };
 describe('an answer about another project', () => {
   it('to the read: nothing is written, to neither of them', async () => {
     const platform = await openPlatform({ state: fleetState(3), quirks: { foreignAnswers: ['project'] } });
-    const run = await stepOn(platform, TAG);
+    const run = await step(platform, TAG);
     expect(theError(run)).toContain('fleet/service-00002');
     expect(effectsOf(platform)).toEqual([]);
     expect(platform.requests.every(({ method }) => method === 'GET')).toBe(true);
@@ -35,7 +36,7 @@ describe('an answer about another project', () => {
         platform.faults = faultsOn(({ method }) => method !== 'GET', { kind: 'body', status: 200, body });
       }
       const before = factsBefore(platform);
-      const run = await stepOn(platform, inputs);
+      const run = await step(platform, inputs);
       expect(run.outputs['projects-changed']).toBe(isIgnored ? '0' : '1');
       expectTrueFleet(platform, run, before);
     }
@@ -46,7 +47,7 @@ describe('an answer about another project', () => {
     const rewrite = (text: string) => text.replace('"id":1,', '"id":77,');
     platform.faults = faultsOn(({ method }) => method === 'PUT', { kind: 'rewritten', rewrite });
     const before = factsBefore(platform);
-    const run = await stepOn(platform, TAG);
+    const run = await step(platform, TAG);
     expect(platform.counts).toEqual({ 'GET project': 2, 'PUT tags': 1 });
     expectTrueFleet(platform, run, before);
   });
@@ -58,7 +59,7 @@ describe('one project under its former and its present name', () => {
     const platform = await openPlatform({ state: fleetState(2), quirks: { formerNames, formerNameAnswer } });
     const before = factsBefore(platform);
     const projects = 'fleet/before\nfleet/service-00001';
-    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
+    const run = await step(platform, { operation: 'tag', tags: 'new', projects });
     expect(platform.counts['PUT tags']).toBe(1);
     expect(run.outputs['projects-changed']).toBe('1');
     if (formerNameAnswer === 'redirect') expect(run.report.result.journal.projects).toHaveLength(1);
@@ -70,7 +71,7 @@ describe('another scan than the one that was asked for', () => {
   it('is an error, and no outputs are set from it', async () => {
     const platform = await openPlatform({ quirks: { foreignAnswers: ['scan'] } });
     const id = String(platform.state.scans[0]?.id);
-    const run = await stepOn(platform, { operation: 'scan', 'scan-id': id });
+    const run = await step(platform, { operation: 'scan', 'scan-id': id });
     theError(run);
     for (const output of ['scan', 'scan-status', 'scan-findings', 'scan-exit-code']) {
       expect(run.outputs).not.toHaveProperty(output);
@@ -87,7 +88,7 @@ describe('an answer that names other findings than those that were asked for', (
     const body = '{"num_triaged":2,"triaged_issues":[39,40]}';
     const fault = { kind: 'body', status: 200, body, processed: isProcessed } as const;
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', fault);
-    const run = await stepOn(platform, {
+    const run = await step(platform, {
       ...{ operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' },
       ...inputs,
     });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Fault } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { openPlatform } from '../operations/scenario.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
-import { applyInputs } from './world.ts';
+import { applyInputs, run } from './world.ts';
 
 const RULES = `version: 1
 projects:
@@ -33,12 +33,12 @@ it.each(['add', 'replace'] as const)(
     const state = fleetState(12, { tags: ['old', 'kept'] });
     const platform = await openPlatform({ state, quirks: { tagsMode }, faults: sometimes() });
     const atFirst = factsBefore(platform);
-    const applied = await stepOn(platform, await applyInputs(RULES));
+    const applied = await run(platform, await applyInputs(RULES));
     expect(applied.report.result.journal.projects).toHaveLength(12);
     expectTrueFleet(platform, applied, atFirst);
     const before = factsBefore(platform);
     platform.faults = sometimes();
-    const undone = await stepOn(platform, {
+    const undone = await run(platform, {
       operation: 'undo',
       report: applied.outputs['report-path'] ?? '',
     });

@@ -3,7 +3,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import type { Edit } from '../../emulator/platform/edit.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
@@ -11,11 +10,10 @@ import { type FleetOptions, fleetState } from '../../emulator/platform/scale-sta
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
 import { atEndOfFile } from '../ending.ts';
-import { stepOn } from '../operations/scenario.ts';
+import { NO_PAUSES, stepOn } from '../operations/scenario.ts';
 import type { StepOptions, StepRun } from '../step.ts';
 
 export const ONE = 'fleet/service-00001';
-const VIRTUAL_TIME = fileURLToPath(new URL('virtual-time.js', import.meta.url));
 
 export async function openWorld(state: PlatformState, quirks: Partial<Quirks> = {}): Promise<Platform> {
   const platform = await startPlatform({ state, quirks });
@@ -65,7 +63,7 @@ export function run(
   inputs: Record<string, string>,
   options: Omit<StepOptions, 'inputs'> = {},
 ): Promise<StepRun> {
-  return stepOn(platform, inputs, { nodeFlags: ['--import', VIRTUAL_TIME], ...options });
+  return stepOn(platform, inputs, { ...NO_PAUSES, ...options });
 }
 
 export const TRIAGE = {

@@ -203,9 +203,10 @@ describe('apply of policies', () => {
 
   it('is not confused by reads that lag', async () => {
     const platform = await openDeployment({}, { quirks: { policyLagMs: 1500 } });
-    const run = await rulesStep(platform, 'apply', BOTH);
+    // The platform's clock is the real one.
+    const run = await rulesStep(platform, 'apply', BOTH, {}, {});
     expectSuccess(run);
-    const undone = await undoStep(platform, run);
+    const undone = await undoStep(platform, run, {}, {});
     expectSuccess(undone);
     expect(policiesNow(platform).remediation).toMatchObject([{ name: 'Comment on everything' }]);
   });

@@ -12,9 +12,9 @@ import {
 } from '../../../emulator/platform/policies/bundles.ts';
 import type { Platform, PlatformOptions } from '../../../emulator/platform/server.ts';
 import { Projects } from '../../../emulator/platform/state.ts';
-import type { StepRun } from '../../step.ts';
+import type { StepOptions, StepRun } from '../../step.ts';
 import { project } from '../rules/scenario.ts';
-import { openPlatform, stepOn } from '../scenario.ts';
+import { NO_PAUSES, openPlatform, stepOn } from '../scenario.ts';
 
 export function remediation(name: string, more: Partial<RemediationPolicy> = {}): RemediationPolicy {
   return {
@@ -63,13 +63,14 @@ export async function rulesStep(
   operation: 'plan' | 'apply',
   rules: string,
   inputs: Record<string, string> = {},
+  pauses: Pick<StepOptions, 'nodeFlags'> = NO_PAUSES,
 ): Promise<StepRun> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   await writeFile(join(workspace, 'rules.yml'), `version: 1\n${rules}\n`);
   return stepOn(
     platform,
     { operation, 'rules-file': 'rules.yml', ...inputs },
-    { environment: { GITHUB_WORKSPACE: workspace } },
+    { ...pauses, environment: { GITHUB_WORKSPACE: workspace } },
   );
 }
 
@@ -85,8 +86,9 @@ export function undoStep(
   platform: Platform,
   { outputs }: StepRun,
   inputs: Record<string, string> = {},
+  pauses: Pick<StepOptions, 'nodeFlags'> = NO_PAUSES,
 ): Promise<StepRun> {
-  return stepOn(platform, { operation: 'undo', report: outputs['report-path'] ?? '', ...inputs });
+  return stepOn(platform, { operation: 'undo', report: outputs['report-path'] ?? '', ...inputs }, pauses);
 }
 
 /** As data that a test can compare later. */
