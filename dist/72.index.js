@@ -995,6 +995,10 @@ class TakenTags {
     ended() {
         this.#underWay = undefined;
     }
+    /** Requests of a kind that were lost turn out to do nothing. */
+    withoutEffect(kind) {
+        this.#open = this.#open.filter(({ request }) => request.kind !== kind);
+    }
     lost(request, failure) {
         this.#open = [...this.#open, { request, failure }];
         this.#underWay = undefined;
@@ -1148,7 +1152,11 @@ class TagUnit {
         return true;
     }
     turnsToOtherForm(request) {
-        return this.#sender.turnsToOtherForm(request);
+        const turns = this.#sender.turnsToOtherForm(request);
+        // What was lost had the form that does nothing.
+        if (turns)
+            this.#taken.withoutEffect(request.kind);
+        return turns;
     }
     lost(request, failure) {
         this.#taken.lost(request, failure);

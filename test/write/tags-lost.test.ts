@@ -4,7 +4,7 @@ import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
 import type { Hook } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { bodies, openPlatform, stepOn } from '../operations/scenario.ts';
+import { bodies, NO_PAUSES, openPlatform, stepOn } from '../operations/scenario.ts';
 import { endTime, SAYS_WHEN_AND_WAITS, signal, TIMEOUT_WHEN_TOLD } from '../signals.ts';
 import type { StepOptions } from '../step.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
@@ -127,6 +127,21 @@ describe('a list that a server takes as the whole', () => {
     expect(bodies(platform, 'PUT').join()).not.toContain('old');
     for (const { tags } of platform.state.projects.all) expect(tags.toSorted()).toEqual(['new', 'pci']);
     expectTrueFleet(platform, run, before);
+  });
+});
+
+describe('a server that does nothing with a list in any form', () => {
+  it('puts no tag at risk, also where the answer to the first request was lost', async () => {
+    const quirks = { tagsBody: 'object', tagsRefusal: 'ignore', dropsTags: true } as const;
+    const platform = await openPlatform({ state: fleetState(1, { tags: ['critical'] }), quirks });
+    let puts = 0;
+    platform.faults = ({ method }) =>
+      method === 'PUT' && puts++ === 0 ? { kind: 'status', status: 504 } : undefined;
+    const run = await stepOn(platform, { ...ONE, 'max-retries': '1' }, NO_PAUSES);
+    expect(puts).toBe(3);
+    const [row] = run.report.result.journal.projects;
+    expect(row).toMatchObject({ state: 'failed', failure: { kind: 'tags-not-shown' } });
+    expect(row).not.toHaveProperty('tagsAtRisk');
   });
 });
 

@@ -140,7 +140,10 @@ export class TagUnit implements Unit<TagRequest, Project> {
   }
 
   turnsToOtherForm(request: TagRequest): boolean {
-    return this.#sender.turnsToOtherForm(request);
+    const turns = this.#sender.turnsToOtherForm(request);
+    // What was lost had the form that does nothing.
+    if (turns) this.#taken.withoutEffect(request.kind);
+    return turns;
   }
 
   lost(request: TagRequest, failure: RequestFailure): void {

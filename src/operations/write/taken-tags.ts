@@ -37,6 +37,11 @@ export class TakenTags {
     this.#underWay = undefined;
   }
 
+  /** Requests of a kind that were lost turn out to do nothing. */
+  withoutEffect(kind: TagRequest['kind']): void {
+    this.#open = this.#open.filter(({ request }) => request.kind !== kind);
+  }
+
   lost(request: TagRequest, failure: RequestFailure): void {
     this.#open = [...this.#open, { request, failure }];
     this.#underWay = undefined;

@@ -161,7 +161,12 @@ function rowComplaints(
     .map(({ place }) => place + 1)
     .filter((at) => at > from && at <= until);
   const moments = [from, ...places].map((at) => history.findingAt(id, at));
-  const isTrue = moments.some((facts) => facts !== undefined && isFormer(facts, before));
+  const known = moments.filter((facts) => facts !== undefined);
+  // What one was that came and went untriaged is in no record.
+  const isGone = history.platform.record.some(
+    (effect) => effect.what === 'finding-removed' && effect.finding === id,
+  );
+  const isTrue = (known.length === 0 && isGone) || known.some((facts) => isFormer(facts, before));
   return isTrue ? wrong : [...wrong, `${id} was never ${JSON.stringify(before)}`];
 }
 

@@ -188,6 +188,8 @@ export class Project {
 
   /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
   isFight(effect: Placed<ProjectEffect>): boolean {
+    // The platform puts its own tag back.
+    if (effect.what === 'tag-removed' && effect.tag === PLATFORM_TAG) return false;
     if (this.isLate || (effect.what === 'tag-added' && this.#wentInGap(effect, effect.tag))) return false;
     const heard = this.requests.heard.flatMap(({ index, processed = 0 }) =>
       index < (effect.request ?? 0) ? [processed] : [],
