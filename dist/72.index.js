@@ -1686,8 +1686,8 @@ function triageFailureOf(end, isUnknown) {
     if (end.kind === 'refused')
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(end.error);
     const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-    if (isUnknown && cause !== undefined)
-        return { kind: 'unknown', cause };
+    if (isUnknown)
+        return cause === undefined ? { kind: 'not-named' } : { kind: 'unknown', cause };
     return { kind: 'not-triaged', ...(cause && { cause }) };
 }
 

@@ -848,6 +848,10 @@ const ROW_FAILURES = {
         remedy: 'Run the step again: it reads first, and writes only what is still missing',
     }),
     'not-triaged': ({ cause }) => notShown('the finding is not triaged', cause, 'Check that the finding still exists and is of the kind that the step names, then run the step again'),
+    'not-named': () => ({
+        what: 'It is not known whether the change took effect: the platform counted more findings as triaged than it named',
+        remedy: 'Look at the findings in the web UI',
+    }),
     'policies-not-shown': ({ differences, wasShown, cause }) => {
         const left = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(differences, 'difference')} from what was intended`;
         return wasShown

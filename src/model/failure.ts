@@ -24,6 +24,8 @@ export type RowFailure =
   /** Whether the write took effect could not be found out. */
   | { kind: 'unknown'; cause: RequestFailure }
   | { kind: 'not-triaged'; cause?: RequestFailure }
+  /** The platform counted more findings as triaged than it named: this may be one of them. */
+  | { kind: 'not-named' }
   /** A dry run after the write still finds differences; `wasShown`: the answer to the write had shown it. */
   | { kind: 'policies-not-shown'; differences: number; wasShown: boolean; cause?: RequestFailure }
   | { kind: 'unexpected'; message: string; stack?: string };

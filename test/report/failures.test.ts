@@ -71,6 +71,7 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'tags-lost', lost: ['a'], cause },
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
+  { kind: 'not-named' },
   { kind: 'unexpected', message: 'broken' },
 ];
 

@@ -64,6 +64,22 @@ describe('an undo of a triage', () => {
     expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left' }]);
   });
 
+  it('leaves a finding whose reason somebody set since, also where the step had no answer at all', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    platform.faults = faultsOn(() => true, { kind: 'reset-after' });
+    const byIds = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1, 2' };
+    const first = await run(platform, {
+      ...byIds,
+      ...{ 'new-triage-state': 'ignored', 'new-triage-reason': 'no_time' },
+    });
+    platform.faults = undefined;
+    platform.edit({ triage: [1n], state: 'ignored', reason: 'acceptable_risk' });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1).reason).toBe('acceptable_risk');
+    expect(triageOf(platform, 2).state).toBe('reopened');
+    expect(rowsOf(undone.report).findings.map(({ state }) => state)).toEqual(['left', 'changed']);
+  });
+
   it('gives back state, reason and the last note, so that an ignore that ends ends again', async () => {
     const platform = await openWorld(worldOf(1, [finding(1, decided('ignored', MARKED, 'no_time'))]));
     const inputs = { ...IGNORE, status: 'ignored', 'new-triage-state': 'reviewing' };

@@ -160,7 +160,8 @@ function isAsLeft(
       : state === 'ignored'
         ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
         : [];
-  if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason)) return false;
+  const isReasonKnown = before !== undefined || (state === 'ignored' && reason !== undefined);
+  if (now.reason !== undefined && isReasonKnown && !reasons.includes(now.reason)) return false;
   const wasNoted = note ?? before?.note;
   return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
 }

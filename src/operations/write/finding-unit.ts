@@ -207,6 +207,6 @@ function isDue({ state }: FindingRecord): boolean {
 export function triageFailureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
   if (end.kind === 'refused') return rowFailureOf(end.error);
   const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-  if (isUnknown && cause !== undefined) return { kind: 'unknown', cause };
+  if (isUnknown) return cause === undefined ? { kind: 'not-named' } : { kind: 'unknown', cause };
   return { kind: 'not-triaged', ...(cause && { cause }) };
 }

@@ -66,6 +66,10 @@ const ROW_FAILURES: Table = {
       cause,
       'Check that the finding still exists and is of the kind that the step names, then run the step again',
     ),
+  'not-named': () => ({
+    what: 'It is not known whether the change took effect: the platform counted more findings as triaged than it named',
+    remedy: 'Look at the findings in the web UI',
+  }),
   'policies-not-shown': ({ differences, wasShown, cause }) => {
     const left = `${counted(differences, 'difference')} from what was intended`;
     return wasShown

@@ -61,6 +61,7 @@ describe('a triage by ids', () => {
     const platform = await openPlatform({ state: findingsState(10), quirks: { triageAnswer: 'no-ids' } });
     const result = await triage(contextOn(platform), triageOf(byIds(1n, 2n), { state: 'fixing' }));
     expect(idsIn(result, 'unknown')).toEqual([1n, 2n]);
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', first: { kind: 'not-named' } });
     expectTrueClaims(platform, result);
   });
 
