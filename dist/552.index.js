@@ -5578,7 +5578,8 @@ async function undo(context, request) {
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, figure, of));
         if ((0,operations_context/* isWriting */.x)(context)) {
             await (0,execute/* executeFindings */.Yw)(context, slug, findings);
-            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency);
+            const isJustRead = saved.projects.length === 1 && saved.findings.length === 0;
+            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency, isJustRead);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const record of policies) {
                 await (0,execute/* executePolicies */.ed)(context, await (0,operations_deployment/* resolveId */.Sv)(context), [record]);

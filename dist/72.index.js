@@ -1059,19 +1059,19 @@ class TagUnit {
     #slug;
     #record;
     #server;
-    #isOnly;
+    #isJustRead;
     /** By the tag's key. */
     #changes;
     #taken;
     #sender;
     #putBacks = 0;
-    /** @param isOnly whether nothing else was read or written since the project was read */
-    constructor(context, slug, server, record, isOnly) {
+    /** @param isJustRead whether nothing else was read or written since the project was read */
+    constructor(context, slug, server, record, isJustRead) {
         this.#context = context;
         this.#slug = slug;
         this.#server = server;
         this.#record = record;
-        this.#isOnly = isOnly;
+        this.#isJustRead = isJustRead;
         this.#changes = new Map(record.changes.filter(project_fields/* isTagChange */.nS).map((change) => [(0,model_tags/* tagKey */.E4)(change.tag), change]));
         this.#taken = new TakenTags(server);
         this.#sender = new TagSender(context.writer, slug);
@@ -1091,7 +1091,7 @@ class TagUnit {
         const { seenAtMs } = this.#record;
         const ageMs = this.#context.clock.now() - seenAtMs;
         const mayTakeAway = this.mayLose || this.#server.behaviour === 'replaces';
-        return ageMs > project_record/* MAX_READ_AGE_MS */.d5 || (mayTakeAway && !this.#isOnly);
+        return ageMs > project_record/* MAX_READ_AGE_MS */.d5 || (mayTakeAway && !this.#isJustRead);
     }
     async read() {
         const { seen, name } = this.#record;
@@ -1283,12 +1283,13 @@ async function executePolicies(context, deploymentId, records) {
  * failure does not stop the others. What happened is in the records, whatever ends it early.
  *
  * @param concurrency requests at the same time, at most
+ * @param isJustRead whether the read of its only project was the last request of the step
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
-async function executeProjects(context, slug, records, concurrency) {
+async function executeProjects(context, slug, records, concurrency, isJustRead = false) {
     const due = () => records.filter(({ failure }) => failure === undefined);
     context.progress.begin('writing', records.length);
-    await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency);
+    await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency, isJustRead);
     for (const kind of project_fields/* SETTING_KINDS */.LW) {
         const units = due()
             .filter((record) => SettingUnit.isFor(record, kind))
@@ -1316,11 +1317,11 @@ async function executeFindings(context, slug, findings) {
  * Until one write has shown that the server does not replace tags, projects that have some are written one at a time.
  * Once a write was taken that never showed what it did, they are not written at all.
  */
-async function executeTags(context, slug, records, concurrency) {
+async function executeTags(context, slug, records, concurrency, isJustRead) {
     const server = new TagServer();
     const probe = new Mutex();
     await (0,step/* forEachConcurrently */.DW)(records, concurrency, async (record) => {
-        const unit = new TagUnit(context, slug, server, record, records.length === 1);
+        const unit = new TagUnit(context, slug, server, record, isJustRead);
         const run = async () => {
             if (!(server.isOpaque && unit.mayLose))
                 await (0,carry_out/* carryOut */.u)(unit, context);

@@ -195,6 +195,7 @@ async function runFleet(context, request, rule) {
         const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
         const { projects, shard, concurrency } = request;
         records = await (0,fleet_select/* selectProjects */.hX)(context, slug, projects, shard);
+        const isOne = records.length === 1;
         await plan(context, slug, concurrency, records, rule).finally(() => {
             records = withoutTwins(records);
         });
@@ -202,7 +203,7 @@ async function runFleet(context, request, rule) {
         const due = records.filter((record) => record.due().length > 0);
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, due.length, 'project'));
         if ((0,operations_context/* isWriting */.x)(context))
-            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency);
+            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency, isOne);
         (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, records));
     });
     const { deployment } = context;

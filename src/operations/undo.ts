@@ -39,7 +39,8 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     checkLimits(context, maxChanges(request.maxChanges, figure, of));
     if (isWriting(context)) {
       await executeFindings(context, slug, findings);
-      await executeProjects(context, slug, due, concurrency);
+      const isJustRead = saved.projects.length === 1 && saved.findings.length === 0;
+      await executeProjects(context, slug, due, concurrency, isJustRead);
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
       for (const record of policies) {
         await executePolicies(context, await resolveId(context), [record]);

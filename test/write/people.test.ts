@@ -7,10 +7,12 @@ import {
   finding,
   IGNORE_LOW,
   meanwhile,
+  ONE,
   openWorld,
   run,
   TAG_ALL,
   TRIAGE,
+  tagsOf,
   triageOf,
   undo,
   worldOf,
@@ -36,6 +38,16 @@ it('somebody who tags a project while the step waits for another one keeps what 
   const done = await run(platform, tag);
   expect(platform.counts['PUT tags']).toBe(1);
   expect(rowsOf(done.report).projects[1]?.claimed).toEqual([]);
+});
+
+it('somebody who tags a project while the step reads another one does not lose it to a server that replaces tags', async () => {
+  const platform = await openWorld(worldOf(2, [], { tags: ['kept'] }), { tagsMode: 'replace' });
+  platform.edit({ project: 'fleet/service-00002', addTags: ['new'] });
+  const theirEdit: Edit = { project: ONE, addTags: ['theirs'] };
+  meanwhile(platform, [{ method: 'GET', endpoint: 'project', nth: 2, edit: theirEdit }]);
+  const projects = `${ONE}, fleet/service-00002`;
+  await run(platform, { operation: 'tag', tags: 'new', projects, concurrency: '1' });
+  expect(tagsOf(platform)).toEqual(['kept', 'new', 'theirs']);
 });
 
 it('somebody who decides the same while a triage waits for its limit has done it, not the step', async () => {

@@ -34,13 +34,14 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
     const slug = await resolveSlug(context);
     const { projects, shard, concurrency } = request;
     records = await selectProjects(context, slug, projects, shard);
+    const isOne = records.length === 1;
     await plan(context, slug, concurrency, records, rule).finally(() => {
       records = withoutTwins(records);
     });
     await suggestNames(context, slug, records);
     const due = records.filter((record) => record.due().length > 0);
     checkLimits(context, maxChanges(request.maxChanges, due.length, 'project'));
-    if (isWriting(context)) await executeProjects(context, slug, due, concurrency);
+    if (isWriting(context)) await executeProjects(context, slug, due, concurrency, isOne);
     throwIfFailed(journalOf(context, records));
   });
   const { deployment } = context;

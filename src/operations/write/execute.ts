@@ -36,6 +36,7 @@ export async function executePolicies(
  * failure does not stop the others. What happened is in the records, whatever ends it early.
  *
  * @param concurrency requests at the same time, at most
+ * @param isJustRead whether the read of its only project was the last request of the step
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
 export async function executeProjects(
@@ -43,10 +44,11 @@ export async function executeProjects(
   slug: string,
   records: readonly ProjectRecord[],
   concurrency: number,
+  isJustRead = false,
 ): Promise<void> {
   const due = () => records.filter(({ failure }) => failure === undefined);
   context.progress.begin('writing', records.length);
-  await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency);
+  await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency, isJustRead);
   for (const kind of SETTING_KINDS) {
     const units = due()
       .filter((record) => SettingUnit.isFor(record, kind))
@@ -85,11 +87,12 @@ async function executeTags(
   slug: string,
   records: readonly ProjectRecord[],
   concurrency: number,
+  isJustRead: boolean,
 ): Promise<void> {
   const server = new TagServer();
   const probe = new Mutex();
   await forEachConcurrently(records, concurrency, async (record) => {
-    const unit = new TagUnit(context, slug, server, record, records.length === 1);
+    const unit = new TagUnit(context, slug, server, record, isJustRead);
     const run = async () => {
       if (!(server.isOpaque && unit.mayLose)) await carryOut(unit, context);
     };

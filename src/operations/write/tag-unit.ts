@@ -26,26 +26,26 @@ export class TagUnit implements Unit<TagRequest, Project> {
   readonly #slug: string;
   readonly #record: ProjectRecord;
   readonly #server: TagServer;
-  readonly #isOnly: boolean;
+  readonly #isJustRead: boolean;
   /** By the tag's key. */
   readonly #changes: ReadonlyMap<string, TagChange>;
   readonly #taken: TakenTags;
   readonly #sender: TagSender;
   #putBacks = 0;
 
-  /** @param isOnly whether nothing else was read or written since the project was read */
+  /** @param isJustRead whether nothing else was read or written since the project was read */
   constructor(
     context: WritingContext,
     slug: string,
     server: TagServer,
     record: ProjectRecord,
-    isOnly: boolean,
+    isJustRead: boolean,
   ) {
     this.#context = context;
     this.#slug = slug;
     this.#server = server;
     this.#record = record;
-    this.#isOnly = isOnly;
+    this.#isJustRead = isJustRead;
     this.#changes = new Map(record.changes.filter(isTagChange).map((change) => [tagKey(change.tag), change]));
     this.#taken = new TakenTags(server);
     this.#sender = new TagSender(context.writer, slug);
@@ -69,7 +69,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const { seenAtMs } = this.#record;
     const ageMs = this.#context.clock.now() - seenAtMs;
     const mayTakeAway = this.mayLose || this.#server.behaviour === 'replaces';
-    return ageMs > MAX_READ_AGE_MS || (mayTakeAway && !this.#isOnly);
+    return ageMs > MAX_READ_AGE_MS || (mayTakeAway && !this.#isJustRead);
   }
 
   async read(): Promise<void> {
