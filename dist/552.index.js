@@ -3971,6 +3971,7 @@ class RuleIndex {
     /** Whose conditions of names say too little, or that have none. */
     #always = [];
     #alwaysRules;
+    /** Of the conditions by which any rule is found: each row of a list is asked. */
     #byKey;
     /**
      * @param keys conditions of names; a rule is found by the first one that says enough
@@ -3978,12 +3979,17 @@ class RuleIndex {
      */
     constructor(rules, keys, whenOf) {
         this.#rules = rules;
-        this.#byKey = new Map(keys.map((key) => [key, new NameIndex()]));
+        const byKey = keys.map((key) => [key, new NameIndex()]);
+        const used = new Set();
         for (const [at, rule] of rules.entries()) {
             const when = whenOf(rule);
-            if (!keys.some((key) => this.#byKey.get(key)?.add(at, when?.[key])))
+            const [key] = byKey.find(([name, index]) => index.add(at, when?.[name])) ?? [];
+            if (key === undefined)
                 this.#always.push(at);
+            else
+                used.add(key);
         }
+        this.#byKey = byKey.filter(([key]) => used.has(key));
         this.#alwaysRules = this.#always.map((at) => rules[at]);
     }
     /**
@@ -3992,10 +3998,10 @@ class RuleIndex {
      * @param namesOf the names that a condition looks at; asked only where a rule has the condition
      */
     rulesFor(namesOf) {
+        if (this.#byKey.length === 0)
+            return this.#alwaysRules;
         const found = new Set();
         for (const [key, index] of this.#byKey) {
-            if (index.isEmpty)
-                continue;
             for (const name of namesOf(key))
                 if (name !== undefined)
                     index.collect(name, found);
@@ -4008,7 +4014,6 @@ class RuleIndex {
 }
 /** Places of rules by the names that one condition looks for. */
 class NameIndex {
-    isEmpty = true;
     #byName = new Map();
     /** By the longer one of what a pattern starts with and ends with. */
     #byStart = new Map();
@@ -4024,7 +4029,6 @@ class NameIndex {
         const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
         if (isWide)
             return false;
-        this.isEmpty = false;
         for (const name of names)
             add(this.#byName, (0,compare/* nameKey */.R)(name), at);
         for (const { start, end } of ends) {

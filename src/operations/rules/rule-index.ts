@@ -11,7 +11,8 @@ export class RuleIndex<Rule> {
   /** Whose conditions of names say too little, or that have none. */
   readonly #always: number[] = [];
   readonly #alwaysRules: readonly Rule[];
-  readonly #byKey: ReadonlyMap<string, NameIndex>;
+  /** Of the conditions by which any rule is found: each row of a list is asked. */
+  readonly #byKey: readonly (readonly [key: string, NameIndex])[];
 
   /**
    * @param keys conditions of names; a rule is found by the first one that says enough
@@ -23,11 +24,15 @@ export class RuleIndex<Rule> {
     whenOf: (rule: Rule) => ConditionSet | undefined,
   ) {
     this.#rules = rules;
-    this.#byKey = new Map(keys.map((key) => [key, new NameIndex()]));
+    const byKey = keys.map((key) => [key, new NameIndex()] as const);
+    const used = new Set<string>();
     for (const [at, rule] of rules.entries()) {
       const when = whenOf(rule);
-      if (!keys.some((key) => this.#byKey.get(key)?.add(at, when?.[key]))) this.#always.push(at);
+      const [key] = byKey.find(([name, index]) => index.add(at, when?.[name])) ?? [];
+      if (key === undefined) this.#always.push(at);
+      else used.add(key);
     }
+    this.#byKey = byKey.filter(([key]) => used.has(key));
     this.#alwaysRules = this.#always.map((at) => rules[at] as Rule);
   }
 
@@ -37,9 +42,9 @@ export class RuleIndex<Rule> {
    * @param namesOf the names that a condition looks at; asked only where a rule has the condition
    */
   rulesFor(namesOf: (key: string) => Iterable<string | undefined>): readonly Rule[] {
+    if (this.#byKey.length === 0) return this.#alwaysRules;
     const found = new Set<number>();
     for (const [key, index] of this.#byKey) {
-      if (index.isEmpty) continue;
       for (const name of namesOf(key)) if (name !== undefined) index.collect(name, found);
     }
     if (found.size === 0) return this.#alwaysRules;
@@ -50,7 +55,6 @@ export class RuleIndex<Rule> {
 
 /** Places of rules by the names that one condition looks for. */
 export class NameIndex {
-  isEmpty = true;
   readonly #byName = new Map<string, number[]>();
   /** By the longer one of what a pattern starts with and ends with. */
   readonly #byStart = new Map<string, number[]>();
@@ -67,7 +71,6 @@ export class NameIndex {
     });
     const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
     if (isWide) return false;
-    this.isEmpty = false;
     for (const name of names) add(this.#byName, nameKey(name), at);
     for (const { start, end } of ends) {
       if (start.length >= end.length) add(this.#byStart, start, at);
