@@ -5308,7 +5308,7 @@ async function readPresent(context, issueType, saved) {
     const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
     const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
     const rows = new Map();
-    const targets = [];
+    const targets = new Map();
     const families = new findings_families/* Families */.RM();
     const query = { issueType, filters: repos === undefined ? {} : { repos } };
     for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
@@ -5317,12 +5317,12 @@ async function readPresent(context, issueType, saved) {
             if (!wanted.has(finding.id))
                 continue;
             rows.set(finding.id, (0,findings_families/* formerTriage */.IR)(finding));
-            targets.push((0,findings_families/* findingTarget */.zY)(finding));
+            targets.set(finding.id, (0,findings_families/* findingTarget */.zY)(finding));
         }
     }
-    return { rows, siblings: families.siblingsOf(targets) };
+    return { rows, targets, siblings: families.siblingsOf([...targets.values()]) };
 }
-function undoOf(saved, { rows }, endedAtMs) {
+function undoOf(saved, { rows, targets }, endedAtMs) {
     const { change, isUnknown, siblings } = saved;
     const { target, before, after } = change;
     const now = rows.get(target.id);
@@ -5355,10 +5355,15 @@ function undoOf(saved, { rows }, endedAtMs) {
     // The platform moves all branches together, and the selected row's former state wins.
     const isNoted = after.note !== undefined || before?.note !== undefined;
     const isApart = moved.some(({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note));
-    const restored = behind === undefined ? target : { ...target, id: behind.id };
+    const { id } = behind ?? target;
     return {
         kind: 'restore',
-        change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+        change: {
+            target: targets.get(id) ?? target,
+            field: 'triage',
+            before: rows.get(id),
+            after: decision,
+        },
         losses: isApart ? [...losses, 'siblings'] : losses,
     };
 }

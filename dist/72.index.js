@@ -988,6 +988,10 @@ class TakenTags {
     get firstLost() {
         return this.#open[0]?.failure;
     }
+    /** Whether a PUT whose answer was lost may have had its effect. */
+    get mayHaveLanded() {
+        return this.#open.some(({ request }) => request.kind === 'put');
+    }
     sending(request) {
         this.#underWay = request;
     }
@@ -1219,7 +1223,7 @@ class TagUnit {
         const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
         const came = differences.some(({ tag, after }) => after && isOurs(tag, after));
         // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-        const evicted = others.filter(({ after }) => came && !after);
+        const evicted = others.filter(({ after }) => (came || this.#taken.mayHaveLanded) && !after);
         this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
         this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
         this.#taken.add(toPutBack);
@@ -2009,7 +2013,8 @@ const TEXTS = {
     primary_branch: (writer, ...wanted) => writer.setPrimaryBranch(...wanted),
 };
 const TAGS = {
-    isSame: (one, other) => tagDifferences(one, other).length === 0,
+    // The platform's own tag comes and goes without anybody's request.
+    isSame: (one, other) => tagDifferences(one, other).every(({ tag }) => tag === _model_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .PLATFORM_TAG */ .Pf),
     of: ({ tags }) => ({ tags }),
 };
 /** In the order in which they are written. */

@@ -86,7 +86,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     tagsRefusal: pick(random, [400, 415, 422, 'ignore']),
     tagsMode: maybe(0.4) ? 'replace' : 'add',
     tagForm: maybe(0.15) ? pick(random, ['lower-case', 'nfc', 'lower-case-nfc']) : 'as-sent',
-    evictsBeyond: maybe(0.04) ? pick(random, [2, 4]) : undefined,
+    evictsBeyond: maybe(0.04) ? 10 : undefined,
     emptyTagsBody: maybe(0.08),
     ...lags(random),
     dropsTags: maybe(0.04),

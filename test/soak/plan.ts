@@ -53,6 +53,7 @@ export function planOf(seed: number): Plan {
   const steps = drawSteps(random, state, course);
   const quirks = { ...drawQuirks(random), ...(hasPages && random() < 0.6 ? drawRestlessList(random) : {}) };
   keepForm(state, quirks);
+  fillTags(state, quirks);
   const isProcess = seed % RUNS_PER_PROCESS === 0;
   const isTriage = steps.some(({ inputs }) => inputs.operation === 'triage');
   // A triage is few requests, which have to meet their fault.
@@ -149,6 +150,15 @@ function real(step: DrawnStep): DrawnStep {
 function keepForm({ projects }: PlatformState, { tagForm = 'as-sent' }: Partial<Quirks>): void {
   for (const project of projects) {
     project.tags = [...new Set(project.tags.map((tag) => keptForm(tag, { tagForm })))];
+  }
+}
+
+/** Most projects have as many tags as the platform keeps, or one less. */
+function fillTags({ projects }: PlatformState, { evictsBeyond }: Partial<Quirks>): void {
+  if (evictsBeyond === undefined) return;
+  for (const [index, project] of projects.all.entries()) {
+    const free = evictsBeyond - project.tags.length - (index % 3);
+    if (index % 4 > 0) project.tags.unshift(...Array.from({ length: free }, (_, at) => `kept ${at}`));
   }
 }
 

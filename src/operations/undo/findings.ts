@@ -23,6 +23,8 @@ type FindingUndo =
 /** What the lists show now of the findings of a report. */
 interface Present {
   rows: ReadonlyMap<bigint, FormerTriage>;
+  /** With their repositories, which a triage by ids did not know. */
+  targets: ReadonlyMap<bigint, FindingTarget>;
   /** The other rows of each of them. */
   siblings: ReadonlyMap<bigint, readonly FamilyMember[]>;
 }
@@ -75,7 +77,7 @@ async function readPresent(
   );
   const repos = repositoriesOf(saved.map(({ change }) => change.target));
   const rows = new Map<bigint, FormerTriage>();
-  const targets: FindingTarget[] = [];
+  const targets = new Map<bigint, FindingTarget>();
   const families = new Families();
   const query = { issueType, filters: repos === undefined ? {} : { repos } };
   for await (const page of listFindings(context, query, { spelled: true })) {
@@ -83,13 +85,13 @@ async function readPresent(
       families.add(finding);
       if (!wanted.has(finding.id)) continue;
       rows.set(finding.id, formerTriage(finding));
-      targets.push(findingTarget(finding));
+      targets.set(finding.id, findingTarget(finding));
     }
   }
-  return { rows, siblings: families.siblingsOf(targets) };
+  return { rows, targets, siblings: families.siblingsOf([...targets.values()]) };
 }
 
-function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | undefined): FindingUndo {
+function undoOf(saved: SavedFinding, { rows, targets }: Present, endedAtMs: number | undefined): FindingUndo {
   const { change, isUnknown, siblings } = saved;
   const { target, before, after } = change;
   const now = rows.get(target.id);
@@ -122,10 +124,15 @@ function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | unde
   const isApart = moved.some(
     ({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note),
   );
-  const restored = behind === undefined ? target : { ...target, id: behind.id };
+  const { id } = behind ?? target;
   return {
     kind: 'restore',
-    change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+    change: {
+      target: targets.get(id) ?? target,
+      field: 'triage',
+      before: rows.get(id),
+      after: decision,
+    },
     losses: isApart ? [...losses, 'siblings'] : losses,
   };
 }

@@ -9,7 +9,7 @@ import {
   type TextField,
   textProperties,
 } from '../../model/project-settings.ts';
-import { hasTag, tagKey, tagsWithout } from '../../model/tags.ts';
+import { hasTag, PLATFORM_TAG, tagKey, tagsWithout } from '../../model/tags.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { PlatformWriter, ProjectWriteOptions } from '../../platform/writer.ts';
@@ -44,7 +44,8 @@ export interface ProjectPart {
 }
 
 export const TAGS: ProjectPart = {
-  isSame: (one, other) => tagDifferences(one, other).length === 0,
+  // The platform's own tag comes and goes without anybody's request.
+  isSame: (one, other) => tagDifferences(one, other).every(({ tag }) => tag === PLATFORM_TAG),
   of: ({ tags }) => ({ tags }),
 };
 

@@ -210,7 +210,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
     const came = differences.some(({ tag, after }) => after && isOurs(tag, after));
     // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-    const evicted = others.filter(({ after }) => came && !after);
+    const evicted = others.filter(({ after }) => (came || this.#taken.mayHaveLanded) && !after);
     this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
     this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
     this.#taken.add(toPutBack);

@@ -28,6 +28,11 @@ export class TakenTags {
     return this.#open[0]?.failure;
   }
 
+  /** Whether a PUT whose answer was lost may have had its effect. */
+  get mayHaveLanded(): boolean {
+    return this.#open.some(({ request }) => request.kind === 'put');
+  }
+
   sending(request: TagRequest): void {
     this.#underWay = request;
   }

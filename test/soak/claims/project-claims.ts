@@ -4,7 +4,7 @@ import type { ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { leftProjectComplaints, ownTest } from './left-claims.ts';
 import { lossComplaints } from './loss-claims.ts';
-import { effectKey, isSo, Project } from './project.ts';
+import { effectKey, isSo, oppositeOf, Project } from './project.ts';
 
 /** States of rows whose projects the step must not have touched. */
 const UNTOUCHED = ['unchanged', 'left', 'would-change'];
@@ -80,8 +80,14 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const wanted = new Set(row.wanted.map(keyOf));
   const isSentAlong = (effect: (typeof own)[number]) =>
     effect.what === 'switched' && !wanted.has(effectKey(effect)) && project.isExplained(effect);
+  const isMisread = (effect: (typeof own)[number]) =>
+    row.failure?.kind === 'undone' && project.isBlurred(effectKey(oppositeOf(effect)));
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect) && !isSentAlong(effect),
+    (effect) =>
+      !told.has(effectKey(effect)) &&
+      !project.isPutBack(effect) &&
+      !isSentAlong(effect) &&
+      !isMisread(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));

@@ -13,7 +13,7 @@ export function effectKey(effect: ProjectEffect): string {
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
 }
 
-function oppositeOf(effect: ProjectEffect): ProjectEffect {
+export function oppositeOf(effect: ProjectEffect): ProjectEffect {
   if (effect.what === 'switched') return { ...effect, before: effect.after, after: effect.before };
   return { ...effect, what: effect.what === 'tag-added' ? 'tag-removed' : 'tag-added' };
 }
