@@ -4,6 +4,9 @@ import type { Placed, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { ProjectRequests, REFUSALS } from './project-requests.ts';
 
+/** What a step writes may be planned from a read of this age. */
+const MAX_READ_AGE_MS = 5000;
+
 /** The platform itself keeps it, on servers that do. */
 export const PLATFORM_TAG = 'managed-scan';
 
@@ -82,7 +85,10 @@ export class Project {
     return this.own.some(
       (effect) =>
         effectKey(oppositeOf(effect)) === undone &&
-        this.all.some((one) => !this.isOwn(one) && one.place < effect.place && one.at > effect.at - forMs),
+        this.all.some(
+          (one) =>
+            !this.isOwn(one) && one.place < effect.place && one.at > effect.at - MAX_READ_AGE_MS - forMs,
+        ),
     );
   }
 
