@@ -44,14 +44,17 @@ function repeatComplaints({ history, step }: Claims): string[] {
 
 /** Where nothing went wrong, and the platform does what it is asked, nothing fails. */
 function groundlessComplaints(
-  { plan, isUndisturbed, step, former }: Claims,
-  { id, state, failure }: FindingRow,
+  { plan, history, isUndisturbed, step, former }: Claims,
+  { id, state, after, failure }: FindingRow,
 ): string[] {
   const { triageCap, triageAnswer, numTriaged } = plan.quirks;
   const isOdd = triageCap !== undefined || triageAnswer === 'foreign-ids' || numTriaged !== undefined;
   // Some of the ids are of another kind, or of nothing; and no list is of them alone.
   const isById = (former ?? step).drawn.inputs['issue-ids'] !== undefined;
-  if (!isUndisturbed || isOdd || isById) return [];
+  // The list of secrets shows no notes, and calls open what is being reviewed or fixed.
+  const isSecret = history.firstFindings.get(id)?.issue_type === 'secrets';
+  const isHidden = isSecret && triageAnswer === 'no-ids' && after.state !== 'ignored';
+  if (!isUndisturbed || isOdd || isById || isHidden) return [];
   if (failure?.cause === 'time-out') return [];
   const isDone = !['failed', 'unknown', 'not-reached'].includes(state);
   return isDone ? [] : [`${id} is ${state}, and nothing is the matter (${failure?.kind})`];
