@@ -10,10 +10,11 @@ export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }
   if (state !== 'left' || !isOvertaken || plan.quirks.triageAnswer === 'foreign-ids') return [];
   const group = history.branchesOf(id);
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
-  const from = (former ?? step).start;
+  // A list that is late shows somebody's decision of right before the first of them after it only.
+  const fromMs = (former ?? step).startMs - (plan.quirks.listLag?.forMs ?? 0);
   const isTouched = group
     .flatMap((one) => history.triagesOf(one))
-    .some((effect) => effect.place >= from && !isOwn(effect));
+    .some((effect) => effect.at >= fromMs && !isOwn(effect));
   // Of a triage, also what somebody had decided before on another branch.
   const states = new Set(group.map((one) => history.findingAt(one, step.start)?.triage_state));
   const isApart = step.drawn.inputs.operation === 'triage' && states.size > 1;
