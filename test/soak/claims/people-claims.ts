@@ -32,7 +32,7 @@ function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): str
   return [...isGroup]
     .flatMap((one) => history.triagesOf(one))
     .filter((one) => one.by === 'person' && one.place >= from && one.place < own.place)
-    .filter((one) => isSeen(one) && !isHidden(claims, one) && !isSameDecision(one, own))
+    .filter((one) => isSeen(one) && !isHidden(claims, one, own) && !isSameDecision(one, own))
     .map(
       ({ at }) =>
         `overwrote what somebody had decided about ${id} ${Math.round((own.at - at) / 1000)} s before`,
@@ -40,9 +40,14 @@ function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): str
 }
 
 /** Whether no list can show an undo that somebody has decided: a list of secrets, or a note where none is known. */
-function isHidden({ history, former }: Claims, { finding, before, after }: TriageEffect): boolean {
+function isHidden(
+  { history, former, step }: Claims,
+  { finding, before, after }: TriageEffect,
+  { place }: Placed<TriageEffect>,
+): boolean {
   const isSecret = history.firstFindings.get(finding)?.issue_type === 'secrets';
-  if (isSecret) return (before.status === 'ignored') === (after.status === 'ignored');
+  const isIgnored = (at: number) => history.findingAt(finding, at)?.status === 'ignored';
+  if (isSecret) return isIgnored(former?.end ?? step.start) === isIgnored(place);
   const { inputs = {} } = former?.drawn ?? {};
   const isUnlisted = inputs['issue-ids'] !== undefined || inputs.selection === 'platform';
   const isNote = before.triage_state === after.triage_state && before.triage_reason === after.triage_reason;
