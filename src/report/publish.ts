@@ -97,14 +97,18 @@ function writeFiles(
   writePlanFile(result, facts, files.plan);
   endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
   files.report.close();
-  const { problem } = files.report;
+  const { report, ...others } = files;
   const paths = Object.entries(files).flatMap(([name, { path }]) =>
     path === undefined ? [] : [[name, path]],
+  );
+  const problems = Object.entries(others).flatMap(([name, { problem }]) =>
+    problem === undefined ? [] : [[name, problem]],
   );
   return {
     ...facts,
     files: Object.fromEntries(paths),
-    ...(problem === undefined ? {} : { reportProblem: problem }),
+    ...(report.problem === undefined ? {} : { reportProblem: report.problem }),
+    fileProblems: Object.fromEntries(problems),
   };
 }
 

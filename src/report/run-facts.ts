@@ -27,4 +27,6 @@ export interface RunFacts {
   files?: { report?: string; plan?: string; csv?: string; sarif?: string };
   /** Why there is no report, or not a whole one. */
   reportProblem?: string;
+  /** The same of the other files. */
+  fileProblems?: { plan?: string; csv?: string; sarif?: string };
 }

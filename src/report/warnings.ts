@@ -9,10 +9,7 @@ import type { RunFacts } from './run-facts.ts';
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
   const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
-  const { reportProblem } = run;
-  const unwritten =
-    reportProblem === undefined ? [] : [warning(`The report could not be written: ${reportProblem}.`)];
-  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten];
+  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten(run)];
   // A file of thousands of rules has as many notices.
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -22,6 +19,19 @@ function warned(result: StepResult): NoticeText[] {
   if (!('warned' in result) || result.warned === undefined) return [];
   const { what, remedy } = explainStep(result.warned);
   return [warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
+}
+
+function unwritten({ reportProblem, fileProblems = {} }: RunFacts): NoticeText[] {
+  const { plan, csv, sarif } = fileProblems;
+  const files = [
+    ['report', reportProblem],
+    ["plan's file", plan],
+    ['CSV file', csv],
+    ['SARIF file', sarif],
+  ] as const;
+  return files.flatMap(([file, problem]) =>
+    problem === undefined ? [] : [warning(`The ${file} could not be written: ${problem}.`)],
+  );
 }
 
 function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {

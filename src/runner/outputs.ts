@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import type { Log } from './log.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,10 +43,29 @@ export function addSummary(text: string, environment: Environment, log: Log): vo
 function appendTo(variable: string, text: string, environment: Environment): string | undefined {
   const path = environment[variable];
   if (!path) return `${variable} is not set`;
+  const before = lengthOf(path);
   try {
     appendFileSync(path, text);
     return undefined;
   } catch (error) {
+    takeBack(path, before);
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function lengthOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
+}
+
+/** A disk that fills up leaves the start of a text: the runner fails a step whose last output does not end. */
+function takeBack(path: string, length: number): void {
+  try {
+    if (lengthOf(path) > length) truncateSync(path, length);
+  } catch {
+    // What can't be written can't be cut either, such as a device.
   }
 }
