@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Compression } from '../../emulator/platform/quirks.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
@@ -34,6 +35,18 @@ describe.concurrent('answers that are packed', () => {
   it('in another coding are refused by its name', async () => {
     const platform = await openPlatform({ state: fleetState(1), quirks: { compression: 'compress' } });
     expect(theError(await stepOn(platform, LIST))).toContain('the answer has the encoding "compress"');
+  });
+
+  it('again and again are refused before they are unpacked', async () => {
+    const { url } = await openServer((_, response) => {
+      const layers = Array.from({ length: 6 }).reduce<Buffer>(
+        (body) => gzipSync(body),
+        Buffer.from('{"policies":[]}'),
+      );
+      response.writeHead(200, { 'content-encoding': Array(6).fill('gzip').join() }).end(layers);
+    });
+    const error = theError(await stepAt(url, { operation: 'list-policies' }));
+    expect(error).toContain('the answer has 6 encodings');
   });
 
   it('and do not unpack are said to be broken', async () => {

@@ -1,5 +1,8 @@
 import { BodyProblem, MAX_BODY_BYTES, TOO_LARGE } from './body.ts';
 
+/** One after the other, as other clients limit them: each may unpack to as much as a whole body. */
+const MAX_CODINGS = 5;
+
 /**
  * A body without the codings of its `Content-Encoding`, last one first.
  *
@@ -11,6 +14,7 @@ export function decompress(body: Buffer, encoding: string): Buffer {
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
+  if (codings.length > MAX_CODINGS) throw new BodyProblem(`the answer has ${codings.length} encodings`);
   // What has no bytes has no coding either, whatever the header says.
   if (body.length === 0) return body;
   return codings.reduceRight(unpack, body);
