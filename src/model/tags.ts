@@ -9,8 +9,11 @@ export const tagKey = nameKey;
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 
+/** Of more tags than that, the keys are quicker to ask than the list. */
+const SHORT = 20;
+
 export function hasTag(tags: readonly string[], tag: string): boolean {
-  if (tags.includes(tag)) return true;
+  if (tags.length <= SHORT && tags.includes(tag)) return true;
   const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
   KEYS.set(tags, keys);
   return keys.has(tagKey(tag));

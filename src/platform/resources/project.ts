@@ -83,9 +83,11 @@ export interface ManagedScans {
 }
 
 export function hasTags(of: Project, tags: readonly string[]): boolean {
-  return tags.every((tag) => of.tags.includes(tag));
+  const present = new Set(of.tags);
+  return tags.every((tag) => present.has(tag));
 }
 
 export function hasAnyTag(of: Project, tags: readonly string[]): boolean {
-  return tags.some((tag) => of.tags.includes(tag));
+  const present = new Set(of.tags);
+  return tags.some((tag) => present.has(tag));
 }
