@@ -1,7 +1,7 @@
 import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/result.ts';
 import type { Explanation } from './explain/explanation.ts';
-import { explainRequest, isRequest, withNames } from './explain/requests.ts';
+import { explainRequest, isRequest, shownPath, withNames } from './explain/requests.ts';
 import { explainRow } from './explain/rows.ts';
 import { STEP_FAILURES } from './explain/steps.ts';
 
@@ -15,7 +15,7 @@ export function explainStep(failure: StepFailure): Explanation {
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 export function shortRow(failure: RowFailure): string {
   const { what } = explainRow(failure);
-  return isRequest(failure) ? what.replace(` ${failure.path}`, '') : what;
+  return isRequest(failure) ? what.replace(` ${shownPath(failure)}`, '') : what;
 }
 
 /**

@@ -62,7 +62,7 @@ describe('a project', () => {
     [{ projects: [{ name: 'a/b', tags: 'x' }] }, 'projects[0].tags is text, not a list'],
     [{ projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is an object, not text'],
     [{ projects: [{ name: 'a/b', id: 1.5 }] }, 'projects[0].id is a number, not a whole number'],
-    [{ project: {} }, 'the answer has none of the fields projects'],
+    [{ project: {} }, 'the answer does not have the field projects'],
     ['[]', 'the answer is a list, not an object'],
     ['null', 'the answer is null, not an object'],
     ['', 'the answer is empty'],

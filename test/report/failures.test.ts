@@ -87,6 +87,12 @@ describe('a failure', () => {
     expect(remedy).toMatch(/^[A-Z]/);
   });
 
+  it('of a request with a long address still says how it was answered', () => {
+    const { what } = explainStep({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
+    expect(what).toMatch(/^GET \/tags\?tags=a&.*… was answered with 403 .*the platform says: no/);
+    expect(what.length).toBeLessThan(500);
+  });
+
   it('explains that a single star matches within a segment, where one was used', () => {
     const remedy = (pattern: string) => explainStep({ kind: 'nothing-selected', patterns: [pattern] }).remedy;
     expect(remedy('acme*')).toMatch(/`\*` matches within a segment/);

@@ -96,7 +96,7 @@ describe('the title of a step', () => {
       undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),
     ],
     ['✅ list-projects: 2 projects', projectsResult()],
-    ['⚠️ list-projects: 2,000 projects read before it failed', brokenList()],
+    ['⚠️ list-projects: 2,000 projects listed before it failed', brokenList()],
     ['✅ list-findings: 1 finding', findingsResult(1)],
   ])('is %s', (title, result) => {
     expect(titleOf(result, RUN)).toBe(title);

@@ -51,7 +51,7 @@ const ANSWERS: [name: string, fault: Fault, cause: RegExp][] = [
   [
     'JSON of another shape',
     { kind: 'wrong-shape' },
-    /is .*, not |is missing|is empty|has none of the fields/,
+    /is .*, not |is missing|is empty|does not have the field|has none of the fields/,
   ],
 ];
 
@@ -105,6 +105,34 @@ describe.concurrent('an answer that is not even an object says so:', () => {
   ])('%s', async (_, text, cause) => {
     const platform = await openPlatform({ faults: () => body(text) });
     expect(theError(await stepOn(platform, { operation: 'list-policies' }))).toMatch(cause);
+  });
+});
+
+describe.concurrent('an answer that is none to the request is quoted where it says why:', () => {
+  it.each([
+    [
+      'an error with the status of success',
+      '{"error":"quota used up"}',
+      'has an error in it; the platform says: quota used up',
+    ],
+    [
+      'the page of a login',
+      '<!doctype html><title>Sign in</title>',
+      'not JSON; the platform says: an HTML page titled "Sign in"',
+    ],
+    // What was cut may be findings, and secrets are among them.
+    ['rows that are cut', '{"policies":[{"name":"AKIA', 'the answer is not JSON. Check'],
+  ])('%s', async (_, text, words) => {
+    const platform = await openPlatform({ faults: () => body(text) });
+    expect(theError(await stepOn(platform, { operation: 'list-policies' }))).toContain(words);
+  });
+
+  it('a server without TLS', async () => {
+    const { port } = await openServer((_, response) => response.end());
+    const error = theError(
+      await stepAt(`https://127.0.0.1:${port}`, { operation: 'list-policies', 'max-retries': '0' }),
+    );
+    expect(error).toContain('got no answer: no TLS connection: wrong version number. Check');
   });
 });
 

@@ -150,7 +150,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     expect(step.run.outputs.outcome).toBe('partial');
     for (const output of ['count', 'projects', 'matrix']) expect(step.run.outputs).not.toHaveProperty(output);
     expect(step.run.report.projects).toHaveLength(300);
-    expect(step.run.summary).toContain('(cancelled): 300 projects read before it failed');
+    expect(step.run.summary).toContain('(cancelled): 300 projects listed before it failed');
   });
 });
 

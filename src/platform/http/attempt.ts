@@ -212,6 +212,9 @@ function classify(error: Error & { code?: string }): [kind: 'connection' | 'cert
 /** What the server did where it is no HTTP that can be read. */
 function protocolProblem(code: string, message: string): string | undefined {
   if (code === 'HPE_HEADER_OVERFLOW') return 'the server sent more than 16 KiB of headers';
+  // OpenSSL's own line has the reason between codes and places in its source.
+  const [, tlsReason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
+  if (tlsReason !== undefined) return `no TLS connection: ${tlsReason}`;
   if (code.startsWith('HPE_')) return `the server's answer is not valid HTTP (${message})`;
   if (message === 'socket hang up') return 'the server closed the connection';
   if (message === 'aborted') return 'the server closed the connection before the end of its answer';

@@ -207,10 +207,11 @@ export function answerFields(known: readonly string[]): Decoder<Fields> {
   return (value, redact) => {
     const read = fields(value, redact);
     const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
-    if (names.length > 0 && !names.some((name) => known.includes(name))) {
-      throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-    }
     if ([read.error, read.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
+    if (names.length > 0 && !names.some((name) => known.includes(name))) {
+      const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
+      throw new ShapeProblem(`${which} ${known.join(', ')}`);
+    }
     return read;
   };
 }

@@ -3,7 +3,7 @@ import { type Answered, type AttemptOutcome, type AttemptRequest, headerText } f
 import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
 import { retryAfter } from './retry.ts';
-import { serverCode, serverMessage } from './server-message.ts';
+import { answerMessage, serverCode, serverMessage } from './server-message.ts';
 import { requestIdOf } from './trace.ts';
 import type { AttemptEnd } from './wire.ts';
 
@@ -67,8 +67,9 @@ export function failureOf(
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
 export function unreadable(
   request: RequestFacts,
-  answer: { status: number; body: string },
+  answer: Answered,
   error: unknown,
+  redact: (text: string) => string,
 ): RequestFailure | undefined {
   if (error instanceof ForeignAnswer) {
     const { expected, got, message: cause } = error;
@@ -77,7 +78,13 @@ export function unreadable(
   const cause = problemOf(error, answer.body);
   if (cause === undefined) return undefined;
   const isEmpty = answer.body.trim() === '';
-  return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
+  const message = answerMessage(answer.body, headerText(answer.headers['content-type']), redact);
+  return {
+    ...answered(request, 'answer', answer.status),
+    cause,
+    ...(isEmpty ? { isEmpty } : {}),
+    ...(message === '' ? {} : { serverMessage: message }),
+  };
 }
 
 /** The request was not sent. */

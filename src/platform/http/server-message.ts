@@ -12,7 +12,16 @@ const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'error
  * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
  */
 export function serverMessage(body: string, contentType: string, redact: (text: string) => string): string {
-  const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+  return oneLine(fromJson(body, redact) ?? fromText(body, contentType, redact), redact);
+}
+
+/** The same of an answer that is not one to its request: the error in it, or the title of a page; never its data. */
+export function answerMessage(body: string, contentType: string, redact: (text: string) => string): string {
+  const isMarkup = /^\s*</.test(body);
+  return oneLine(isMarkup ? fromText(body, contentType, redact) : (fromJson(body, redact) ?? ''), redact);
+}
+
+function oneLine(message: string, redact: (text: string) => string): string {
   // Once more when it is one line: a line break within the token is gone now.
   const line = redact(message.replace(/\s+/g, ' ').trim());
   if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed();

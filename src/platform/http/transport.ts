@@ -210,7 +210,7 @@ export class Transport {
     try {
       return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
     } catch (error) {
-      const failure = unreadable(facts, outcome, error);
+      const failure = unreadable(facts, outcome, error, this.#redact);
       if (failure === undefined) throw error;
       return { failure, cause: error };
     }

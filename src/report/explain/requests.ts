@@ -5,6 +5,8 @@ import { statusMeaning, statusRemedy } from './statuses.ts';
 
 type Explain = (failure: RequestFailure) => Explanation;
 
+const MAX_PATH_LENGTH = 300;
+
 const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
     const meaning = statusMeaning(failure);
@@ -40,7 +42,7 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}${openEffect(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
@@ -51,7 +53,7 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   cancelled: (failure) => ({
     what: failure.uncertain
       ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
-      : `The step was cancelled before ${request(failure)}`,
+      : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
 };
@@ -74,8 +76,13 @@ export function withNames(explanation: Explanation, failure: object): Explanatio
   };
 }
 
-function request({ method, path }: RequestFailure): string {
-  return `${method} ${path}`;
+function request(failure: RequestFailure): string {
+  return `${failure.method} ${shownPath(failure)}`;
+}
+
+/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+export function shownPath({ path }: RequestFailure): string {
+  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }
 
 function details(failure: RequestFailure): string {

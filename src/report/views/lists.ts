@@ -91,7 +91,7 @@ export function listHeadline(
   several?: string,
 ): string {
   return count === undefined
-    ? `${counted(read, one, several)} read before it failed`
+    ? `${counted(read, one, several)} listed before it failed`
     : counted(count, one, several);
 }
 
