@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import { rowsOf } from './report.ts';
 import { applyInputs, ONE, openWorld, run, undo, worldOf } from './world.ts';
 
@@ -29,6 +30,20 @@ describe('a primary branch', () => {
     const done = await run(platform, await applyInputs(TRUNK));
     expect(done.exitCode).toBe(1);
     expect(rowsOf(done.report).projects).toMatchObject([{ state: 'failed', claimed: [] }]);
+  });
+
+  it('that somebody else has set is not claimed where an earlier request may still land', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', { kind: 'status', status: 504 });
+    platform.quirks.onRequest = ({ endpoint, state }) => {
+      const project = state.projects.get(ONE);
+      const isSent = platform.counts['PATCH project'] !== undefined;
+      if (endpoint === 'project' && isSent && project) project.primary_branch = 'refs/heads/develop';
+    };
+    const done = await run(platform, { ...(await applyInputs(TRUNK)), 'max-retries': '3' });
+    expect(branchOf(platform)).toBe('develop');
+    expect(rowsOf(done.report).projects).toMatchObject([{ state: 'unknown', claimed: [] }]);
+    expect(done).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'uncertain' } });
   });
 
   it('that was not set before stays where the platform cannot unset it, and undo says so', async () => {

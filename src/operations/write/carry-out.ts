@@ -110,7 +110,8 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
         return end({ kind: 'not-shown', ...(failure && { failure }) });
       }
     }
-    end({ kind: 'done' });
+    // What others wrote leaves nothing to send, and says nothing of a request that may still land.
+    end(landing === undefined ? { kind: 'done' } : { kind: 'unknown', cause: landing });
   } catch (error) {
     const failure = error instanceof PlatformError ? error.failure : undefined;
     const cause = landing ?? (isOpen || failure?.uncertain ? failure : undefined);
