@@ -80,3 +80,32 @@ describe('a switch that is sent again after a pause', () => {
     expect(done.exitCode).toBe(0);
   });
 });
+
+describe('a switch whose request lands late, with the other one as it was', () => {
+  const others = { method: 'GET', endpoint: 'project', nth: 3, edit: { project: ONE, fullScan: true } };
+
+  it('is changed, and what somebody turned meanwhile is put back', async () => {
+    const platform = await openWorld(worldOf(1));
+    const late: Fault = { kind: 'late', afterRequests: 2, status: 504 };
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', late, 1);
+    meanwhile(platform, [others]);
+    const done = await run(platform, { ...DIFF, 'max-retries': '3' });
+    expect(scansOf(platform)).toEqual([true, true]);
+    const [row] = rowsOf(done.report).projects;
+    expect(row).toMatchObject({ state: 'changed', byOthers: ['full_scan on'] });
+    expect(row?.claimed.map(keyOf)).toEqual(['diff_scan on']);
+    expect(done.exitCode).toBe(0);
+  });
+
+  it('is unknown where it may still turn back what somebody turned', async () => {
+    const platform = await openWorld(worldOf(1));
+    const late: Fault = { kind: 'late', afterRequests: 1000, status: 504 };
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', late, 1);
+    meanwhile(platform, [others]);
+    const done = await run(platform, { ...DIFF, 'max-retries': '3' });
+    await platform.land();
+    expect(scansOf(platform)).toEqual([true, false]);
+    expect(rowsOf(done.report).projects).toMatchObject([{ state: 'unknown', failure: { status: 504 } }]);
+    expect(done).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'uncertain' } });
+  });
+});

@@ -152,15 +152,20 @@ function tagDifference(tag: string, after: boolean): Omit<TagChange, 'target'> {
   return { field: 'tag', tag, before: !after, after };
 }
 
+type SettingDifference = Exclude<FieldChange, { field: 'tag' }>;
+
 export function settingDifferences(
   before: Project,
   now: Project,
   { fields, isIn }: Pick<SettingKind, 'fields' | 'isIn'>,
-): FieldChange[] {
+): SettingDifference[] {
   if (!isIn(before) || !isIn(now)) return [];
   return fields
     .filter((field) => SETTINGS[field](before) !== SETTINGS[field](now))
-    .map((field) => ({ field, before: SETTINGS[field](before), after: SETTINGS[field](now) }) as FieldChange);
+    .map(
+      (field) =>
+        ({ field, before: SETTINGS[field](before), after: SETTINGS[field](now) }) as SettingDifference,
+    );
 }
 
 /** The present values of all settings. */
