@@ -57,3 +57,22 @@ it.each(['sast', 'secrets'] as const)(
     ]);
   },
 );
+
+it.each([
+  ['by ids', { 'issue-ids': '1' }],
+  ['that the platform selected', { selection: 'platform', repos: 'acme/api' }],
+])('an undo says of a triage %s that its note stays', async (_, selection) => {
+  const platform = await openPlatform([project('acme/api')], [ignored(1)]);
+  const triage = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'reviewing' };
+  const done = await stepOn(platform, { ...triage, ...selection, 'new-note': 'ours' });
+  const undone = await stepOn(platform, { operation: 'undo', report: done.outputs['report-path'] ?? '' });
+  expect(platform.state.findings.get(1n)).toMatchObject({
+    triage_state: 'reopened',
+    notes: ['agreed with the team', 'ours'],
+  });
+  expect(undone.exitCode).toBe(0);
+  expect(undone.warnings).toEqual([
+    expect.stringContaining('The former states of 1 finding are not known'),
+    expect.stringContaining('The note that the earlier step wrote stays on 1 finding'),
+  ]);
+});

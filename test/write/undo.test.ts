@@ -128,6 +128,44 @@ describe('an undo of a triage', () => {
   });
 });
 
+describe('an undo of a triage whose findings are elsewhere by now', () => {
+  it('puts back what moved along on other branches when the selected branch is gone', async () => {
+    const one = finding(1, { ref: 'refs/heads/feature', ...decided('ignored', 'why', 'no_time') });
+    const platform = await openWorld(worldOf(1, [one, { ...one, id: 2n, ref: 'refs/heads/main' }]));
+    const inputs = { ...TRIAGE, status: 'ignored', ref: 'refs/heads/feature', 'new-triage-reason': '' };
+    const first = await run(platform, { ...inputs, 'new-triage-state': 'reviewing' });
+    platform.edit({ removeFinding: 1n });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 2)).toEqual({ state: 'ignored', reason: 'no_time', note: 'why' });
+    const states = rowsOf(undone.report).findings.map(({ id, state }) => [id, state]);
+    expect(states).toEqual([
+      [1n, 'left'],
+      [2n, 'changed'],
+    ]);
+    expect(undone).toMatchObject({ exitCode: 0, outputs: { 'triaged-issues': '[2]' } });
+  });
+
+  it('follows a project to its new name', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('fixing'))]));
+    const first = await run(platform, { ...TRIAGE, status: 'fixing' });
+    platform.edit({ renameProject: ONE, to: 'fleet/renamed' });
+    platform.quirks.formerNames = { [ONE]: 'fleet/renamed' };
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1).state).toBe('fixing');
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'changed' }]);
+  });
+
+  it('leaves a finding that somebody has decided on a branch that came since', async () => {
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one]));
+    const first = await run(platform, TRIAGE);
+    platform.edit({ addFinding: sibling(one, 2, decided('fixing', 'on it')) });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 2)).toMatchObject({ state: 'fixing', note: 'on it' });
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left', isOvertaken: true }]);
+  });
+});
+
 describe('an undo of a tag of which nobody knows whether it came', () => {
   it('blames nobody where it never came', async () => {
     const platform = await openWorld(worldOf(1));

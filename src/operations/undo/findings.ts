@@ -1,11 +1,11 @@
-import type { FindingTarget, FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
-import type { IssueType } from '../../model/filters.ts';
+import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { UndoLoss } from '../../model/journal.ts';
 import type { SavedFinding, SavedReport } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
-import { Families, type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
-import { listFindings } from '../findings/list.ts';
-import { decisionKey, FindingRecords, repositoriesOf } from '../write/finding-records.ts';
+import { isDecidedApart } from '../findings/decision.ts';
+import type { FamilyMember } from '../findings/families.ts';
+import { decisionKey, FindingRecords } from '../write/finding-records.ts';
+import { type PresentFindings, readPresent } from './present-findings.ts';
 
 /** What becomes of a finding that an earlier step moved. */
 type FindingUndo =
@@ -20,15 +20,6 @@ type FindingUndo =
   /** It is as it was before the step. */
   | { kind: 'unchanged'; change: TriageChange };
 
-/** What the lists show now of the findings of a report. */
-interface Present {
-  rows: ReadonlyMap<bigint, FormerTriage>;
-  /** With their repositories, which a triage by ids did not know. */
-  targets: ReadonlyMap<bigint, FindingTarget>;
-  /** The other rows of each of them. */
-  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>;
-}
-
 /** Plans to put the findings of a report back, where they are as the step left them. */
 export async function planFindingUndo(
   context: Context,
@@ -40,7 +31,8 @@ export async function planFindingUndo(
   for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
     const present = await readPresent(context, issueType, ofType);
     for (const [id, members] of present.siblings) siblings.set(id, members);
-    undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
+    const known = ofType.flatMap((one) => withStandIn(one, present));
+    undos.push(...known.map((one) => undoOf(one, present, report.platformEndedAtMs)));
   }
   const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
   const changes = kept.map(({ change }) => change);
@@ -67,31 +59,28 @@ function movesAlong(
   return first !== undefined && decisionKey(first.change) !== decisionKey(undo.change);
 }
 
-async function readPresent(
-  context: Context,
-  issueType: IssueType,
-  saved: readonly SavedFinding[],
-): Promise<Present> {
-  const wanted = new Set(
-    saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]),
-  );
-  const repos = repositoriesOf(saved.map(({ change }) => change.target));
-  const rows = new Map<bigint, FormerTriage>();
-  const targets = new Map<bigint, FindingTarget>();
-  const families = new Families();
-  const query = { issueType, filters: repos === undefined ? {} : { repos } };
-  for await (const page of listFindings(context, query, { spelled: true })) {
-    for (const finding of page) {
-      families.add(finding);
-      if (!wanted.has(finding.id)) continue;
-      rows.set(finding.id, formerTriage(finding));
-      targets.set(finding.id, findingTarget(finding));
-    }
-  }
-  return { rows, targets, siblings: families.siblingsOf([...targets.values()]) };
+/** Where the branch of a finding is gone, the same finding on another branch stands for those that moved along. */
+function withStandIn(saved: SavedFinding, { rows, targets }: PresentFindings): SavedFinding[] {
+  const { change, siblings } = saved;
+  const standIn = rows.has(change.target.id) ? undefined : siblings.find(({ id }) => rows.has(id));
+  if (standIn === undefined) return [saved];
+  const { id, before } = standIn;
+  const target = targets.get(id) ?? { ...change.target, id };
+  return [
+    { ...saved, siblings: [] },
+    {
+      ...saved,
+      change: { ...change, target, before },
+      siblings: siblings.filter((sibling) => sibling !== standIn),
+    },
+  ];
 }
 
-function undoOf(saved: SavedFinding, { rows, targets }: Present, endedAtMs: number | undefined): FindingUndo {
+function undoOf(
+  saved: SavedFinding,
+  { rows, targets, siblings: present }: PresentFindings,
+  endedAtMs: number | undefined,
+): FindingUndo {
   const { change, isUnknown, siblings } = saved;
   const { target, before, after } = change;
   const now = rows.get(target.id);
@@ -110,6 +99,11 @@ function undoOf(saved: SavedFinding, { rows, targets }: Present, endedAtMs: numb
   const others = isUnknown ? undefined : now;
   if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others };
   if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+  const moves = new Set(moved.map(({ id }) => id));
+  const decided = present
+    .get(target.id)
+    ?.find(({ id, before: sibling }) => !moves.has(id) && isDecidedApart(sibling, now));
+  if (decided !== undefined) return { kind: 'left', change: shown, others: decided.before };
   const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
     : undefined;
@@ -209,9 +203,10 @@ function former(
   after: TriageDecision,
 ): { decision?: TriageDecision; losses: readonly UndoLoss[] } {
   if (before === undefined) {
+    const noted: UndoLoss[] = after.note === undefined ? [] : ['notes'];
     return after.state === undefined
-      ? { losses: ['notes'] }
-      : { decision: { state: 'reopened' }, losses: ['by-ids'] };
+      ? { losses: noted }
+      : { decision: { state: 'reopened' }, losses: ['by-ids', ...noted] };
   }
   // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
   const noted = before.note === undefined ? {} : { note: before.note };
