@@ -109,3 +109,26 @@ describe('a switch whose request lands late, with the other one as it was', () =
     expect(done).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'uncertain' } });
   });
 });
+
+it.each([
+  ['answered with the project', {}],
+  ['answered without it', { emptyPatchBody: true }],
+])(
+  'a project whose switches are left out while they are off is switched off, %s, and on again',
+  async (_, quirks) => {
+    const platform = await openWorld(worldOf(1), quirks);
+    platform.edit({ project: ONE, diffScan: true, fullScan: true });
+    const rewrite = (text: string) =>
+      text.replace(
+        /,?"managed_scan_config":\{"diff_scan":\{"enabled":false\},"full_scan":\{"enabled":false\}\}/,
+        '',
+      );
+    platform.faults = faultsOn(() => true, { kind: 'rewritten', rewrite });
+    const off = { operation: 'managed-scan', 'diff-scan': 'false', 'full-scan': 'false', projects: ONE };
+    const done = await run(platform, off);
+    expect(done).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
+    expect((await run(platform, off)).outputs['projects-unchanged']).toBe('1');
+    await undo(platform, done);
+    expect(scansOf(platform)).toEqual([true, true]);
+  },
+);

@@ -24,6 +24,8 @@ interface SettingRequest {
   values: SettingValues;
 }
 
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+
 /** The settings of one project that one request makes. */
 export class SettingUnit implements Unit<SettingRequest, Project> {
   readonly canLook = true;
@@ -62,7 +64,9 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
     const { seen, name } = this.#record;
     const askedAtMs = this.#context.clock.now();
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    const upToDate = this.#record.upToDate(project, askedAtMs);
+    // A server may leave out what is off, and then all of it.
+    const whole = { ...project, managed_scan_config: project.managed_scan_config ?? SCANS_OFF };
+    const upToDate = this.#record.upToDate(whole, askedAtMs);
     this.#see(upToDate, seen && this.#landed(seen, upToDate));
   }
 
