@@ -46,7 +46,7 @@ export type Notice =
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */
-  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
+  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'decided-above' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Nothing narrows what it takes. */

@@ -73,8 +73,7 @@ const WARNINGS = {
   'comment-failed': (notice) =>
     `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
   'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
-  'rule-no-effect': ({ rule, why }) =>
-    `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
+  'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
     `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'policies-wait': ({ part, tags }) =>
@@ -135,6 +134,12 @@ function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-fa
     'A pull request from a fork gets a read-only token: set `comment: never` for those.'
   );
 }
+
+const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
+  overridden: 'later rules override it wherever it matches',
+  'decided-above': 'rules above it decide about every finding that it matches',
+  'no-values': 'no repository that it matches has a value for its tags',
+};
 
 const UNDO_INCOMPLETE: Record<
   NoticeOf<'undo-incomplete'>['what'],

@@ -56,7 +56,7 @@ export class FindingNotices {
       return [{ kind: 'rule-over', rule: name, until: ends.date, today: this.#today }];
     if (!this.#matched.has(rule)) return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
     const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-    return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'overridden' }] : [];
+    return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'decided-above' }] : [];
   }
 
   /**

@@ -56,7 +56,7 @@ findings:
     expect(changesOf(made).sort()).toEqual(['~ sast:1 open → fixing', '~ sast:2 open → reviewing']);
     expect(made.notices).toEqual([
       { kind: 'rule-takes-all', rule: 'all', issueType: 'sast' },
-      { kind: 'rule-no-effect', rule: 'never', why: 'overridden' },
+      { kind: 'rule-no-effect', rule: 'never', why: 'decided-above' },
     ]);
   });
 
