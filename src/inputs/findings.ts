@@ -1,5 +1,6 @@
 import type { IssueType } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
+import { present } from '../platform/http/present.ts';
 import { givenFilters, readFilters } from './filters.ts';
 import { readPaths } from './names.ts';
 import type { InputReader } from './reader.ts';
@@ -44,10 +45,6 @@ export function readQuery(
   return {
     issueType: issueType ?? 'sast',
     filters,
-    ...(olderThanMs === undefined ? {} : { olderThanMs }),
-    ...(newerThanMs === undefined ? {} : { newerThanMs }),
-    ...(triagedBeforeMs === undefined ? {} : { triagedBeforeMs }),
-    ...(paths === undefined ? {} : { paths }),
-    ...(hasTicket === undefined ? {} : { hasTicket }),
+    ...present({ olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket }),
   };
 }

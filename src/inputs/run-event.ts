@@ -1,5 +1,6 @@
 import type { ReadFile } from '../model/ports.ts';
 import type { RunEvent } from '../model/request.ts';
+import { present } from '../platform/http/present.ts';
 import type { Environment } from './environment.ts';
 
 /** GitHub's events have at most 25 MB. */
@@ -20,17 +21,19 @@ function runEventOf(environment: Environment, event: Json): RunEvent {
   const pullRequest = pullRequestOf(name, event);
   return {
     name,
-    ...present('repository', environment.GITHUB_REPOSITORY),
-    ...present('ref', refOf(name, event, pullRequest, environment)),
-    ...present('sha', shaOf(name, event, environment)),
-    ...present('workspace', environment.GITHUB_WORKSPACE),
-    // Two workflows may have one name; a file has one path.
-    ...present('workflow', environment.GITHUB_WORKFLOW_REF?.split('@')[0] || environment.GITHUB_WORKFLOW),
-    ...present('runId', environment.GITHUB_RUN_ID),
     runNumber: count(environment.GITHUB_RUN_NUMBER),
     runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-    ...(pullRequest === undefined ? {} : { pullRequest }),
-    ...present('untrusted', untrusted(name, event, environment)),
+    ...present({
+      repository: text(environment.GITHUB_REPOSITORY),
+      ref: refOf(name, event, pullRequest, environment),
+      sha: shaOf(name, event, environment),
+      workspace: text(environment.GITHUB_WORKSPACE),
+      // Two workflows may have one name; a file has one path.
+      workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
+      runId: text(environment.GITHUB_RUN_ID),
+      pullRequest,
+      untrusted: untrusted(name, event, environment),
+    }),
   };
 }
 
@@ -42,8 +45,10 @@ function pullRequestOf(name: string, event: Json): RunEvent['pullRequest'] {
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
   return {
     number,
-    ...present('headSha', text(field(field(found, 'head'), 'sha'))),
-    ...present('baseRef', text(field(field(found, 'base'), 'ref'))),
+    ...present({
+      headSha: text(field(field(found, 'head'), 'sha')),
+      baseRef: text(field(field(found, 'base'), 'ref')),
+    }),
   };
 }
 
@@ -60,7 +65,7 @@ function queuedPullRequest(event: Json): RunEvent['pullRequest'] {
   const group = field(event, 'merge_group');
   const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(field(group, 'head_ref')) ?? '');
   if (match === null) return undefined;
-  return { number: Number(match[1]), ...present('baseRef', branchName(text(field(group, 'base_ref')))) };
+  return { number: Number(match[1]), ...present({ baseRef: branchName(text(field(group, 'base_ref'))) }) };
 }
 
 /** The reference under which a scan of this event is reported. */
@@ -123,8 +128,4 @@ function branchName(ref: string | undefined): string | undefined {
 
 function count(value: string | undefined): number {
   return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
-}
-
-function present<Name extends string, T>(name: Name, value: T | undefined): { [name in Name]?: T } {
-  return (value === undefined || value === '' ? {} : { [name]: value }) as { [name in Name]?: T };
 }

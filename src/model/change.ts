@@ -1,4 +1,5 @@
-import type { FindingStatus } from '../platform/resources/finding.ts';
+import { present } from '../platform/http/present.ts';
+import type { Finding, FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
 import type { PolicyChange } from './policy-change.ts';
@@ -32,6 +33,25 @@ export interface FindingTarget {
   relevantSince?: string;
   /** The same finding on another branch has the same (`match_based_id`). */
   matchId?: string;
+}
+
+/** A finding of a list, as what changes or is shown names it. */
+export function findingTarget(finding: Finding): FindingTarget {
+  const { id, kind, repository, severity, rule, path, line, ref } = finding;
+  const known = {
+    repository,
+    severity,
+    rule,
+    secretType: finding.secret_type,
+    validation: finding.validation_state,
+    path,
+    line,
+    url: finding.line_of_code_url,
+    ref,
+    relevantSince: finding.relevant_since ?? finding.created_at,
+    matchId: finding.match_based_id,
+  };
+  return { kind: 'finding', id, issueType: kind, ...present(known) };
 }
 
 /** A tag that a project gets (`after`) or loses. */

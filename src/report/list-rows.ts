@@ -1,13 +1,12 @@
 import type { Notice } from '../model/notice.ts';
 import type { RowSink } from '../model/ports.ts';
 import type { ListOperation } from '../model/result.ts';
-import { epochMs } from '../model/time.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { CsvFile } from './findings/csv.ts';
 import { SarifFile, type SarifTool } from './findings/sarif.ts';
-import { WorstFindings } from './findings/shown-finding.ts';
+import { type ShownFinding, shownFinding, WorstFindings } from './findings/shown-finding.ts';
 import { TallyCounter } from './findings/tally.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { LIST_PARTS } from './list-parts.ts';
@@ -62,7 +61,7 @@ export class ListRows implements RowSink {
 
 /** What findings have beyond other rows. */
 class FindingRows {
-  readonly #worst = new WorstFindings<Finding>(MAX_ROWS);
+  readonly #worst = new WorstFindings(MAX_ROWS);
   readonly #tally: TallyCounter;
   readonly #csv: CsvFile;
   readonly #sarif: SarifFile;
@@ -74,16 +73,14 @@ class FindingRows {
   }
 
   add(finding: Finding): void {
-    const { severity, repository, vulnerability_identifier, secret_type } = finding;
-    const sinceMs = epochMs(finding.relevant_since ?? finding.created_at);
-    const rule = secret_type ?? finding.rule ?? vulnerability_identifier;
-    this.#worst.add(finding, severity, sinceMs);
-    this.#tally.add({ severity, repository, rule, sinceMs });
+    const shown = shownFinding(finding);
+    this.#worst.add(shown);
+    this.#tally.add(shown);
     this.#csv.add(finding);
     this.#sarif.add(finding);
   }
 
-  end(): { first: Finding[]; tally: TallyCounter['tally']; notices: Notice[] } {
+  end(): { first: ShownFinding[]; tally: TallyCounter['tally']; notices: Notice[] } {
     this.#csv.end();
     const notices = this.#sarif.end();
     return { first: this.#worst.all, tally: this.#tally.tally, notices };

@@ -1,4 +1,5 @@
 import type { FindingTarget, FormerTriage } from '../../model/change.ts';
+import { present } from '../../platform/http/present.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 
 const FIRST_SIZE = 1024;
@@ -6,35 +7,8 @@ const FIRST_SIZE = 1024;
 /** What a row says about its triage; what it lacks is absent. */
 export function formerTriage(finding: RowTriage): FormerTriage {
   const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(triage_state === undefined ? {} : { triageState: triage_state }),
-    ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-    ...(triage_comment === undefined ? {} : { note: triage_comment }),
-    ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-  };
-}
-
-/** What people know a finding by. */
-export function findingTarget(finding: Finding): FindingTarget {
-  const { id, kind, repository, severity, rule, path, line, ref } = finding;
-  const relevantSince = finding.relevant_since ?? finding.created_at;
-  return {
-    kind: 'finding',
-    id,
-    issueType: kind,
-    ...(repository === undefined ? {} : { repository }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(rule === undefined ? {} : { rule }),
-    ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
-    ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
-    ...(path === undefined ? {} : { path }),
-    ...(line === undefined ? {} : { line }),
-    ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
-    ...(ref === undefined ? {} : { ref }),
-    ...(relevantSince === undefined ? {} : { relevantSince }),
-    ...(finding.match_based_id === undefined ? {} : { matchId: finding.match_based_id }),
-  };
+  const known = { triageState: triage_state, reason: triage_reason, note: triage_comment };
+  return present({ status, ...known, triagedAt: triaged_at });
 }
 
 /** A row of a finding on one branch. */

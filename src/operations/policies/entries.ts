@@ -37,7 +37,7 @@ function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''
     // Compared within what holds them, where a missing field may have a meaning.
     if (isSameValue({ [name]: one }, { [name]: other }, within)) return [];
     if (isFields(one) && isFields(other)) return fieldChanges(one, other, name, `${prefix}${name}.`);
-    const values = { ...present('before', one), ...present('after', other) };
+    const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
     return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
   });
 }
@@ -56,7 +56,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
   return isEmptyValue(value) ? [] : undefined;
 }
 
-function present(name: 'before' | 'after', value: unknown): Partial<PolicyFieldChange> {
+function unlessEmpty(name: 'before' | 'after', value: unknown): Partial<PolicyFieldChange> {
   return isEmptyValue(value) ? {} : { [name]: value };
 }
 

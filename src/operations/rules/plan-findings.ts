@@ -1,11 +1,11 @@
-import type { TriageChange } from '../../model/change.ts';
+import { findingTarget, type TriageChange } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange } from '../../model/plan.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
+import { type FamilyMember, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';

@@ -1,8 +1,8 @@
-import type { TriageChange } from '../../model/change.ts';
+import { findingTarget, type TriageChange } from '../../model/change.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import type { Context } from '../context.ts';
 import { isAlready, isDecidedApart } from '../findings/decision.ts';
-import { Families, findingTarget, formerTriage } from '../findings/families.ts';
+import { Families, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { detectedMs } from '../findings/times.ts';
 import { FindingRecords } from '../write/finding-records.ts';

@@ -1,10 +1,10 @@
-import type { FindingTarget, FormerTriage } from '../../model/change.ts';
+import { type FindingTarget, type FormerTriage, findingTarget } from '../../model/change.ts';
 import type { IssueType } from '../../model/filters.ts';
 import type { SavedFinding } from '../../model/saved.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Context } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
-import { Families, type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
+import { Families, type FamilyMember, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { endsStep } from '../step.ts';
 import { repositoriesOf } from '../write/finding-records.ts';

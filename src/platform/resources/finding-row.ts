@@ -1,7 +1,8 @@
 import { at, type Decoder, decimalOf, type Fields, fields, id, idOf, listAnswer } from '../http/decode.ts';
+import { present } from '../http/present.ts';
 import type { Redact } from '../http/redact.ts';
 import type { Finding, FindingKind } from './finding.ts';
-import { enumText, idText, part, positionOf, present, statusOf, textOf, textsOf } from './row.ts';
+import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';
 import { type RuleFacts, SharedRules } from './shared-rules.ts';
 
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */

@@ -53,16 +53,3 @@ const STATUSES: ReadonlySet<string> = new Set(FINDING_STATUSES);
 export function statusOf(text: string | undefined): FindingStatus | undefined {
   return text !== undefined && STATUSES.has(text) ? (text as FindingStatus) : undefined;
 }
-
-/** Takes what is undefined out of a row. */
-export function present<Row extends object>(row: Row): Present<Row> {
-  const kept: Fields = {};
-  for (const name in row) if (row[name] !== undefined) kept[name] = row[name];
-  return kept as Present<Row>;
-}
-
-type Present<Row> = {
-  [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
-} & {
-  [Name in keyof Row as undefined extends Row[Name] ? Name : never]?: Exclude<Row[Name], undefined>;
-};

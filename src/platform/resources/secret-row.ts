@@ -10,10 +10,11 @@ import {
   text,
   withDefault,
 } from '../http/decode.ts';
+import { present } from '../http/present.ts';
 import type { Redact } from '../http/redact.ts';
 import type { Finding } from './finding.ts';
 import { ticketOf } from './finding-row.ts';
-import { enumText, part, positionOf, present, statusOf, textOf } from './row.ts';
+import { enumText, part, positionOf, statusOf, textOf } from './row.ts';
 
 /** A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own. */
 export interface SecretsPage {

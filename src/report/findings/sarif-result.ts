@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { present } from '../../platform/http/present.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { levelOf, ruleIdOf, sentence } from './sarif-rules.ts';
 
@@ -31,7 +32,7 @@ function placeOf({ path = '', line, column, end_line, end_column }: Finding): ob
   const region = { startLine, startColumn, endLine, endColumn };
   return {
     artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-    region: Object.fromEntries(Object.entries(region).filter(([, value]) => value !== undefined)),
+    region: present(region),
   };
 }
 
@@ -60,7 +61,7 @@ function suppressionsOf({ status, triage_reason, triage_comment }: Finding): obj
 
 function propertiesOf(finding: Finding): object {
   const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-  const values = {
+  return present({
     findingId: String(id),
     issueType: kind,
     repository,
@@ -71,8 +72,7 @@ function propertiesOf(finding: Finding): object {
     relevantSince: relevant_since,
     dependency: dependency?.package,
     dependencyVersion: dependency?.version,
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  });
 }
 
 /** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */

@@ -1,9 +1,10 @@
-import type { FindingTarget } from '../../model/change.ts';
+import { type FindingTarget, findingTarget } from '../../model/change.ts';
 import { epochMs } from '../../model/time.ts';
+import { present } from '../../platform/http/present.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
 /** What tables show of a finding. */
-export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
+export interface ShownFinding extends FindingTarget {
   message?: string;
   /** What fixes it, and what else decides how urgent it is, in a few words each. */
   advice?: readonly string[];
@@ -11,26 +12,9 @@ export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
 
 /** A finding of a list, as tables show it. */
 export function shownFinding(finding: Finding): ShownFinding {
-  const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
-  const since = finding.relevant_since ?? finding.created_at;
-  return {
-    id,
-    issueType: kind,
-    ...optional({
-      repository,
-      severity,
-      path,
-      line,
-      ref,
-      message,
-      url: line_of_code_url,
-      relevantSince: since,
-      rule: finding.rule ?? finding.vulnerability_identifier,
-      secretType: finding.secret_type,
-      validation: finding.validation_state,
-    }),
-    advice: adviceOn(finding),
-  };
+  const { rule, message, vulnerability_identifier: vulnerability } = finding;
+  const more = present({ rule: rule ?? vulnerability, message });
+  return { ...findingTarget(finding), ...more, advice: adviceOn(finding) };
 }
 
 function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }: Finding): string[] {
@@ -60,12 +44,6 @@ export function validationText(validation: string | undefined): string {
   return (validation ?? '').replaceAll('_', ' ');
 }
 
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function optional<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
-}
-
 /** Worst first; what has no known severity comes last. */
 export const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low'] as const;
 
@@ -74,48 +52,49 @@ export function severityRank(severity: string | undefined): number {
   return index === -1 ? SEVERITY_ORDER.length : index;
 }
 
-interface Ranked<F> {
-  finding: F;
+interface Ranked {
+  finding: ShownFinding;
   rank: number;
   sinceMs: number;
 }
 
-function ranked<F>(finding: F, severity: string | undefined, sinceMs: number | undefined): Ranked<F> {
-  return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
+function ranked(finding: ShownFinding): Ranked {
+  const sinceMs = epochMs(finding.relevantSince) ?? Number.POSITIVE_INFINITY;
+  return { finding, rank: severityRank(finding.severity), sinceMs };
 }
 
-function compare(one: Ranked<unknown>, other: Ranked<unknown>): number {
+function compare(one: Ranked, other: Ranked): number {
   if (one.rank !== other.rank) return one.rank - other.rank;
   return one.sinceMs === other.sinceMs ? 0 : one.sinceMs < other.sinceMs ? -1 : 1;
 }
 
 /** Worst first, then oldest first; the order of what is equal stays. */
-export function worstFirst<F extends ShownFinding>(findings: readonly F[]): F[] {
+export function worstFirst(findings: readonly ShownFinding[]): ShownFinding[] {
   return findings
-    .map((finding) => ranked(finding, finding.severity, epochMs(finding.relevantSince)))
+    .map(ranked)
     .sort(compare)
     .map(({ finding }) => finding);
 }
 
 /** The worst of findings that come one by one; holds twice as many at most. */
-export class WorstFindings<F> {
+export class WorstFindings {
   readonly #max: number;
-  #kept: Ranked<F>[] = [];
+  #kept: Ranked[] = [];
 
   constructor(max: number) {
     this.#max = max;
   }
 
-  add(finding: F, severity: string | undefined, sinceMs: number | undefined): void {
-    this.#kept.push(ranked(finding, severity, sinceMs));
+  add(finding: ShownFinding): void {
+    this.#kept.push(ranked(finding));
     if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
   }
 
-  get all(): F[] {
+  get all(): ShownFinding[] {
     return this.#worst().map(({ finding }) => finding);
   }
 
-  #worst(): Ranked<F>[] {
+  #worst(): Ranked[] {
     return this.#kept.sort(compare).slice(0, this.#max);
   }
 }

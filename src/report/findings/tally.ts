@@ -23,14 +23,6 @@ const AGES: readonly [label: string, belowDays: number][] = [
 ];
 const UNKNOWN = 'unknown';
 
-/** What is counted of a finding. */
-export interface CountedFinding {
-  severity: string | undefined;
-  rule: string | undefined;
-  repository: string | undefined;
-  sinceMs: number | undefined;
-}
-
 /** Counts findings one by one; memory grows with rules and repositories only. */
 export class TallyCounter {
   readonly #nowMs: number;
@@ -44,11 +36,12 @@ export class TallyCounter {
     this.#nowMs = nowMs;
   }
 
-  add({ severity, rule, repository, sinceMs }: CountedFinding): void {
+  add(finding: ShownFinding): void {
+    const { severity, repository, relevantSince } = finding;
     this.#total += 1;
     increment(this.#severities, severity ?? UNKNOWN);
-    increment(this.#ages, this.#ageOf(sinceMs));
-    increment(this.#rules, rule ?? UNKNOWN);
+    increment(this.#ages, this.#ageOf(epochMs(relevantSince)));
+    increment(this.#rules, ruleName(finding) ?? UNKNOWN);
     increment(this.#repositories, repository ?? UNKNOWN);
   }
 
@@ -79,10 +72,7 @@ export class TallyCounter {
 
 export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
   const counter = new TallyCounter(nowMs);
-  for (const finding of findings) {
-    const { severity, repository, relevantSince } = finding;
-    counter.add({ severity, rule: ruleName(finding), repository, sinceMs: epochMs(relevantSince) });
-  }
+  for (const finding of findings) counter.add(finding);
   return counter.tally;
 }
 

@@ -1,7 +1,6 @@
-import type { Finding } from '../../platform/resources/finding.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingList } from '../findings/finding-list.ts';
-import { shownFinding } from '../findings/shown-finding.ts';
+import type { ShownFinding } from '../findings/shown-finding.ts';
 import { section } from '../markup.ts';
 import { listContext } from '../platform-links.ts';
 import { queryFacts, queryPhrase } from '../selection-phrase.ts';
@@ -16,7 +15,7 @@ export const listFindingsView: View<'list-findings'> = {
   facts: ({ request }) => queryFacts(request.query),
 
   sections(result, kept, run) {
-    const shown = kept.first.map((row) => shownFinding(row as Finding));
+    const shown = kept.first as readonly ShownFinding[];
     return [
       ...(kept.tally === undefined ? [] : findingCounts(kept.tally)),
       ...section(
