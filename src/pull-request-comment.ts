@@ -3,6 +3,7 @@ import type { ConnectionOptions } from './github/connection.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
 import type { GateResult, PlanResult, StepResult } from './model/result.ts';
+import { present } from './platform/http/present.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
@@ -60,12 +61,12 @@ function urlOf({ url }: PostedComment): { url?: string } {
 }
 
 function failed(error: unknown): Notice {
-  const { kind, message, missingPermission, status } = error as Partial<GitHubError>;
+  const { message, failure } = error as Partial<GitHubError>;
+  const { kind, missingPermission: permission, status } = failure ?? {};
   return {
     kind: 'comment-failed',
     cause: message ?? String(error),
-    ...(missingPermission === undefined ? {} : { permission: missingPermission }),
-    ...(status === undefined ? {} : { status }),
+    ...present({ permission, status }),
     ...(kind === 'rate-limited' ? { rateLimited: true as const } : {}),
   };
 }

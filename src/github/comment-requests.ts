@@ -142,7 +142,7 @@ async function unlessGone<T>(sent: Promise<T>): Promise<T | undefined> {
   try {
     return await sent;
   } catch (error) {
-    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
+    if (error instanceof GitHubError && [404, 410].includes(error.failure.status ?? 0)) return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import {
 import { COMMENT_PERMISSION, type Comment, CommentRequests } from './comment-requests.ts';
 import type { Connection } from './connection.ts';
 import { GitHubError } from './errors.ts';
-import { type PullRequestAddress, readPullRequest } from './pull-request.ts';
+import { type PullRequestAddress, readPullRequestHead } from './pull-request.ts';
 
 export interface StickyComment {
   readonly pull: PullRequestAddress;
@@ -219,10 +219,10 @@ class Posting {
     const isFresh = head !== undefined && this.#connection.now() - head.readAtMs < FRESH_MS;
     if (isFresh && !this.#hasWritten) return head.commit === run.commit;
     const options = { deadlineMs, permission: COMMENT_PERMISSION };
-    return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
+    return (await readPullRequestHead(this.#connection, pull, options)) === run.commit;
   }
 }
 
-function mayHaveTakenEffect({ kind, status = 0 }: GitHubError): boolean {
+function mayHaveTakenEffect({ failure: { kind, status = 0 } }: GitHubError): boolean {
   return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
 }

@@ -1,33 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { endpoint } from '@octokit/endpoint';
-import type { Clock } from '../platform/http/clock.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
-import { isLoopback, type ProxySettings } from '../platform/http/no-proxy.ts';
-import type { PauseReason } from '../platform/http/options.ts';
+import { isLoopback } from '../platform/http/no-proxy.ts';
+import type { TransportOptions } from '../platform/http/options.ts';
+import { present } from '../platform/http/present.ts';
 import type { Redact } from '../platform/http/redact.ts';
-import type { TraceEvent } from '../platform/http/trace.ts';
 import { type ApiRequest, Transport } from '../platform/http/transport.ts';
 import { GitHubError, type GitHubErrorKind } from './errors.ts';
 import { limitLeftMs } from './rate-limit.ts';
 
-export interface ConnectionOptions {
-  /** Goes to the origin of `apiUrl` and nowhere else. */
-  readonly token: string;
+type FromTransport = 'token' | 'clock' | 'proxy' | 'stop' | 'deadlineMs' | 'onPause' | 'trace';
+
+export interface ConnectionOptions extends Pick<TransportOptions, FromTransport> {
   /** `GITHUB_API_URL`: `https` only, except for loopback addresses. */
   readonly apiUrl: string;
-  readonly clock: Clock;
-  /** The runner's proxy settings; absent = direct connections. */
-  readonly proxy?: ProxySettings | undefined;
-  /** Ends what runs and what waits. */
-  readonly stop: AbortSignal;
-  /** In ms since the epoch: a limit of GitHub that ends later fails the request. Default: every one is waited for. */
-  readonly deadlineMs?: number | undefined;
   /** For one try, in ms; default 30,000. */
-  readonly requestTimeoutMs?: number | undefined;
-  /** Called when requests wait: all of them for a limit of GitHub, or one before it is repeated. */
-  readonly onPause?: ((ms: number, reason: PauseReason) => void) | undefined;
-  /** Called with each request, wait and decision. */
-  readonly trace?: ((event: TraceEvent) => void) | undefined;
+  readonly timeoutMs?: number;
 }
 
 export interface GitHubRequest {
@@ -49,6 +37,7 @@ export type Decode<T> = (body: unknown, redact: Redact, headers: IncomingHttpHea
 const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
 const MAX_RETRIES = 3;
+const TIMEOUT_MS = 30_000;
 
 const KINDS: Readonly<Record<RequestFailure['kind'], GitHubErrorKind>> = {
   status: 'status',
@@ -71,7 +60,7 @@ export class Connection {
   /** @throws TypeError for an address that is not valid, or neither https nor loopback */
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    const { apiUrl, token, requestTimeoutMs: timeoutMs = 30_000, deadlineMs, proxy, ...others } = options;
+    const { apiUrl, ...others } = options;
     const { protocol, hostname, origin } = new URL(apiUrl);
     if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
       throw new TypeError('the address of GitHub is neither https nor on this machine');
@@ -81,16 +70,11 @@ export class Connection {
       headers: { 'x-github-api-version': API_VERSION },
     });
     this.#transport = new Transport({
+      timeoutMs: TIMEOUT_MS,
       ...others,
-      ...{ token, timeoutMs, baseUrl: new URL(origin), abort: options.stop },
+      ...{ baseUrl: new URL(origin), abort: options.stop },
       ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs },
-      ...(deadlineMs === undefined ? {} : { deadlineMs }),
-      ...(proxy === undefined ? {} : { proxy }),
     });
-  }
-
-  get requestsSent(): number {
-    return this.#transport.stats.requestsSent;
   }
 
   now(): number {
@@ -138,10 +122,14 @@ export class Connection {
     const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
     const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
     return new GitHubError({
-      ...{ kind, method, path, status, serverMessage },
-      cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
-      resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
-      missingPermission: isForbidden ? request.permission : undefined,
+      ...{ kind, method, path },
+      ...present({
+        status,
+        serverMessage,
+        cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
+        resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
+        missingPermission: isForbidden ? request.permission : undefined,
+      }),
     });
   }
 }

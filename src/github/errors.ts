@@ -12,43 +12,30 @@ export interface GitHubFailure {
   readonly method: string;
   /** Path and query as sent. */
   readonly path: string;
-  readonly status?: number | undefined;
+  readonly status?: number;
   /** What GitHub said: at most 500 characters, without the token. */
-  readonly serverMessage?: string | undefined;
+  readonly serverMessage?: string;
   /** What the network or the check of the answer said. */
-  readonly cause?: string | undefined;
+  readonly cause?: string;
   /** When the limit ends, in ms since the epoch. */
-  readonly resetAtMs?: number | undefined;
+  readonly resetAtMs?: number;
   /** The permission that the token lacks, for instance `pull-requests: write`. */
-  readonly missingPermission?: string | undefined;
+  readonly missingPermission?: string;
 }
 
 /** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
-export class GitHubError extends Error implements GitHubFailure {
+export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  readonly kind: GitHubErrorKind;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
-  override readonly cause: string | undefined;
-  readonly resetAtMs: number | undefined;
-  readonly missingPermission: string | undefined;
+  readonly failure: GitHubFailure;
 
   constructor(failure: GitHubFailure) {
     super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-    this.kind = failure.kind;
-    this.method = failure.method;
-    this.path = failure.path;
-    this.status = failure.status;
-    this.serverMessage = failure.serverMessage;
-    this.cause = failure.cause;
-    this.resetAtMs = failure.resetAtMs;
-    this.missingPermission = failure.missingPermission;
+    this.failure = failure;
   }
 
   /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
   get isRefusal(): boolean {
-    return this.kind === 'status' && [403, 404, 410, 451].includes(this.status ?? 0);
+    const { kind, status = 0 } = this.failure;
+    return kind === 'status' && [403, 404, 410, 451].includes(status);
   }
 }

@@ -32,11 +32,6 @@ export interface Sources {
   readonly refused: Map<'properties' | 'teams', GitHubError>;
 }
 
-export interface Team {
-  readonly slug: string;
-  readonly name: string;
-}
-
 const TEAMS_PERMISSION = 'Organization: Members (read)';
 const PROPERTIES_PERMISSION = 'Organization: Custom properties (read)';
 const METADATA_PERMISSION = 'Repository: Metadata (read)';
@@ -55,7 +50,7 @@ export async function readRepositories(
   connection: Connection,
   owner: string,
   wanted: Wanted,
-  sources = noSources(),
+  sources: Sources,
 ): Promise<readonly Repository[]> {
   // In this order, new repositories come last and move none to another page.
   const order = { sort: 'created', direction: 'asc' };
@@ -89,7 +84,7 @@ export async function readNamedRepositories(
   connection: Connection,
   fullNames: readonly string[],
   wanted: Wanted,
-  sources = noSources(),
+  sources: Sources,
 ): Promise<ReadonlyMap<string, Repository | undefined>> {
   const read = await Promise.all(
     fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties, sources)),
@@ -109,14 +104,14 @@ export async function readNamedRepositories(
   return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
 
-const team = object({ slug: requiredText, name: requiredText });
+const teamSlug = mapped(object({ slug: requiredText }), (read) => read.slug);
 const propertyName = mapped(object({ property_name: requiredText }), (read) => read.property_name);
 const repositoryId = mapped(object({ id: numericId }), (read) => read.id);
 
-/** The organisation's teams that the token sees. @throws GitHubError */
-export function readTeams(connection: Connection, org: string): Promise<readonly Team[]> {
+/** The slugs of the organisation's teams that the token sees. @throws GitHubError */
+export function readTeamSlugs(connection: Connection, org: string): Promise<readonly string[]> {
   const request = get('/orgs/{org}/teams', { org }, TEAMS_PERMISSION);
-  return readPages(connection, request, team);
+  return readPages(connection, request, teamSlug);
 }
 
 /** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
@@ -206,7 +201,9 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
 
 /** A page in the middle of a list that is not there says nothing of what the list is of. */
 function isMissing(error: unknown): boolean {
-  return error instanceof GitHubError && error.status === 404 && !/[?&]page=/.test(error.path);
+  if (!(error instanceof GitHubError)) return false;
+  const { status, path } = error.failure;
+  return status === 404 && !/[?&]page=/.test(path);
 }
 
 function get(path: string, parameters: Record<string, string>, permission: string): GitHubRequest {

@@ -27,8 +27,6 @@ export interface Repository {
   readonly language: string | undefined;
   /** ISO 8601; undefined when nothing was ever pushed. */
   readonly pushedAt: string | undefined;
-  readonly defaultBranch: string;
-  readonly url: string;
   /**
    * Values by name of the property, without those that have none. Undefined where they were not asked for, or where
    * GitHub's list of properties lacks the repository: then they are not known.
@@ -62,8 +60,6 @@ const repository = object({
   topics: required(list(text)),
   language: optional(text),
   pushed_at: optional(text),
-  default_branch: requiredText,
-  html_url: requiredText,
   owner: object({ type: requiredText }),
 });
 
@@ -77,8 +73,6 @@ export const repositoryRow: Decoder<RepositoryMetadata> = mapped(repository, (re
   topics: read.topics,
   language: read.language,
   pushedAt: read.pushed_at,
-  defaultBranch: read.default_branch,
-  url: read.html_url,
   ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
 }));
 

@@ -1,6 +1,7 @@
 import type { GitHub } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { GitHubConnection } from '../model/connection.ts';
+import type { GitHubFailure } from '../model/failure.ts';
 import type { Context } from './context.ts';
 import { StepError } from './step.ts';
 
@@ -40,13 +41,6 @@ export function isGitHubError(error: unknown): error is GitHubError {
   return error instanceof Error && error.name === 'GitHubError';
 }
 
-function failureOf({ kind, method, path, ...rest }: GitHubError) {
-  const { status, serverMessage, resetAtMs, missingPermission } = rest;
-  return {
-    ...{ kind, method, path },
-    ...(status === undefined ? {} : { status }),
-    ...(serverMessage === undefined ? {} : { serverMessage }),
-    ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-    ...(missingPermission === undefined ? {} : { missingPermission }),
-  };
+function failureOf({ failure: { cause: _, resetAtMs, ...failure } }: GitHubError): GitHubFailure {
+  return { ...failure, ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }) };
 }

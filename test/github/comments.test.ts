@@ -89,14 +89,7 @@ describe('the comment on a pull request', () => {
   it('on a pull request from a fork looks at the head there', async () => {
     const server = await openGitHub();
     const address = { ...pull, number: 8 };
-    expect(await clientOf(server).pullRequest(address)).toEqual({
-      number: 8,
-      headSha: HEAD_SHA,
-      headRepo: 'octo-dev/payments-api',
-      baseRef: 'main',
-      state: 'open',
-      url: 'https://github.com/acme/payments-api/pull/8',
-    });
+    expect(await clientOf(server).pullRequestHead(address)).toBe(HEAD_SHA);
     expect(await post(server, gate(1, { pull: address }))).toMatchObject({ action: 'created' });
   });
 });

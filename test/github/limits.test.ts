@@ -47,10 +47,11 @@ describe('the hourly limit', () => {
       onPause: (...pause) => pauses.push(pause),
     });
     const resetAtMs = clock.now() + 1_801_000;
-    const expected = { kind: 'rate-limited', status: 403, resetAtMs, missingPermission: undefined };
-    expect(await failureOf(github.teams('acme'))).toMatchObject(expected);
+    const failure = await failureOf(github.teamSlugs('acme'));
+    expect(failure).toMatchObject({ kind: 'rate-limited', status: 403, resetAtMs });
+    expect(failure).not.toHaveProperty('missingPermission');
     // No request starts any more, as it would be refused, too.
-    expect(await failureOf(github.teams('acme'))).toMatchObject({ kind: 'rate-limited', resetAtMs });
+    expect(await failureOf(github.teamSlugs('acme'))).toMatchObject({ kind: 'rate-limited', resetAtMs });
     expect(server.requests).toHaveLength(1);
     expect(pauses).toEqual([]);
     expect(clock.slept).toEqual([]);
@@ -66,7 +67,7 @@ describe('the hourly limit', () => {
       if (!isFirst) server.limits.remaining = 1;
       isFirst = false;
     };
-    await clientOf(server, { clock }).teams('acme');
+    await clientOf(server, { clock }).teamSlugs('acme');
     expect(clock.slept).toEqual([121_000]);
   });
 
@@ -84,7 +85,7 @@ describe('the hourly limit', () => {
     const github = clientOf(server, { clock, deadlineMs: clock.now() + 3_600_000 });
     const hurried = github.postComment({ ...comment, deadlineMs: clock.now() + 60_000 });
     expect(await failureOf(hurried)).toMatchObject({ kind: 'rate-limited' });
-    expect(await github.teams('acme')).not.toHaveLength(0);
+    expect(await github.teamSlugs('acme')).not.toHaveLength(0);
   });
 });
 
@@ -93,7 +94,7 @@ describe('a limit against bursts', () => {
     const clock = leapingClock();
     const server = await openGitHub({ now: clock.now });
     Object.assign(server.limits, { secondaryRefusals: 1, retryAfterSeconds: 17 });
-    await clientOf(server, { clock }).teams('acme');
+    await clientOf(server, { clock }).teamSlugs('acme');
     expect(clock.slept).toEqual([17_000]);
     expect(server.requests).toHaveLength(2);
   });
@@ -102,7 +103,7 @@ describe('a limit against bursts', () => {
     const clock = leapingClock();
     const server = await openGitHub({ now: clock.now });
     server.limits.secondaryRefusals = 2;
-    await clientOf(server, { clock }).teams('acme');
+    await clientOf(server, { clock }).teamSlugs('acme');
     expect(clock.slept).toEqual([60_000, 120_000]);
   });
 
@@ -110,7 +111,7 @@ describe('a limit against bursts', () => {
     const clock = leapingClock();
     const server = await openGitHub({ now: clock.now });
     Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1, status: 429 });
-    const error = await failureOf(clientOf(server, { clock }).teams('acme'));
+    const error = await failureOf(clientOf(server, { clock }).teamSlugs('acme'));
     expect(error).toMatchObject({ kind: 'rate-limited', status: 429, resetAtMs: clock.now() + 1000 });
     expect(server.requests).toHaveLength(4);
   });
@@ -138,7 +139,7 @@ describe('a limit against bursts', () => {
     const isGraphQl = ({ template }: { template: string | undefined }) => template === '/graphql';
     server.faults = faultsOn(isGraphQl, { kind: 'status', status: 200, headers, body: limited }, 1);
     const pull = { owner: 'acme', repo: 'payments-api', number: 7 };
-    const { headSha: commit } = await clientOf(server, { clock }).pullRequest(pull);
+    const commit = await clientOf(server, { clock }).pullRequestHead(pull);
     const comment = {
       pull,
       identity: { operation: 'gate', workflow: 'checks' },
@@ -163,7 +164,7 @@ describe('a step that is stopped', () => {
       expect(signal.aborted).toBe(true);
     };
     const clock = { now: Date.now, random: Math.random, sleep };
-    expect(await failureOf(clientOf(server, { clock, stop: stop.signal }).teams('acme'))).toMatchObject({
+    expect(await failureOf(clientOf(server, { clock, stop: stop.signal }).teamSlugs('acme'))).toMatchObject({
       kind: 'cancelled',
     });
   });
@@ -189,7 +190,7 @@ describe('a step that is stopped', () => {
       if (index === 9) stop.abort();
     };
     const github = clientOf(server, { stop: stop.signal });
-    const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teams('acme'))));
+    const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teamSlugs('acme'))));
     for (const error of ended) expect(error).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(10);
   });

@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
-import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts';
-import { GitHubError } from '../../src/github/errors.ts';
+import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import type { ConnectionOptions } from '../../src/github/connection.ts';
+import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
 import type { Clock } from '../../src/platform/http/clock.ts';
 import { violations } from '../emulator/github/description.ts';
 import { atEndOfTest } from '../ending.ts';
@@ -19,11 +20,10 @@ export async function openGitHub(options: GitHubServerOptions = {}): Promise<Git
   return server;
 }
 
-export function clientOf(server: GitHubServer, options: Partial<GitHubOptions> = {}): GitHub {
+export function clientOf(server: GitHubServer, options: Partial<ConnectionOptions> = {}): GitHub {
   return createGitHub({
     token: APP_TOKEN,
     apiUrl: server.url,
-    serverUrl: 'https://github.com',
     clock: realClock,
     stop: new AbortController().signal,
     ...options,
@@ -63,11 +63,16 @@ export function routesOf({ requests }: GitHubServer): string[] {
 }
 
 /** The error of a promise that is to fail. */
-export async function failureOf(promise: Promise<unknown>): Promise<GitHubError> {
+export async function errorOf(promise: Promise<unknown>): Promise<GitHubError> {
   const error = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(GitHubError);
   return error as GitHubError;
+}
+
+/** Why a promise fails that is to fail. */
+export async function failureOf(promise: Promise<unknown>): Promise<GitHubFailure> {
+  return (await errorOf(promise)).failure;
 }

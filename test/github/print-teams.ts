@@ -8,13 +8,12 @@ import { proxySettings } from '../../src/inputs/proxy.ts';
 const github = createGitHub({
   token: APP_TOKEN,
   apiUrl: process.env.GITHUB_API_URL ?? '',
-  serverUrl: 'https://github.com',
   clock: { now: Date.now, random: Math.random, sleep: async () => undefined },
   stop: new AbortController().signal,
   proxy: proxySettings(process.env),
 });
 try {
-  process.stdout.write(`${(await github.teams('acme')).length} teams`);
+  process.stdout.write(`${(await github.teamSlugs('acme')).length} teams`);
 } catch (error) {
-  process.stdout.write(error instanceof GitHubError ? error.kind : String(error));
+  process.stdout.write(error instanceof GitHubError ? error.failure.kind : String(error));
 }

@@ -14,8 +14,6 @@ function repository(id: number, fullName: string): Repository {
     topics: [],
     language: undefined,
     pushedAt: undefined,
-    defaultBranch: 'main',
-    url: `https://github.com/${fullName}`,
     properties: undefined,
     teams: undefined,
   };

@@ -21,10 +21,8 @@ export async function readHead(context: Context, request: GateRequest): Promise<
     return undefined;
   }
   const pull = { owner, repo, number };
-  const { headSha } = await askGitHub(context, github, MAX_LIMIT_WAIT_MS, (client) =>
-    client.pullRequest(pull),
-  );
-  return { commit: headSha.toLowerCase(), readAtMs: context.clock.now() };
+  const head = await askGitHub(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequestHead(pull));
+  return { commit: head.toLowerCase(), readAtMs: context.clock.now() };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { GitHub } from '../../github/client.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
-import type { Sources } from '../../github/repositories.ts';
 import type { Repository } from '../../github/repository.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
 import type { RulesFile } from '../../model/rules.ts';
@@ -82,12 +81,6 @@ class Reading {
   readonly #rules: RulesFile;
   readonly #wanted: { properties: boolean; teams: readonly string[] };
   readonly #nameOf: (project: ProjectPlace) => string | undefined;
-  readonly #sources: Sources = {
-    propertyNames: new Set(),
-    teams: new Set(),
-    answered: new Set(),
-    refused: new Map(),
-  };
 
   constructor(github: GitHub, rules: RulesFile, nameOf: (project: ProjectPlace) => string | undefined) {
     this.#github = github;
@@ -107,15 +100,16 @@ class Reading {
   async #lists(names: readonly string[]): Promise<Read> {
     const owners = this.#owners(names);
     const read = await Promise.allSettled(
-      owners.map((owner) => this.#github.repositories(owner, this.#wanted, this.#sources)),
+      owners.map((owner) => this.#github.repositories(owner, this.#wanted)),
     );
     const unread = new Map<string, 'no-owner' | 'owner-refused'>();
     let refusal: unknown;
     const repositories = read.flatMap((list, index) => {
       if (list.status === 'fulfilled') return list.value;
       if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
+      const { status, path } = list.reason.failure;
       // In the middle of an organization's list, a page that is not there says nothing of the owner.
-      const isMissing = list.reason.status === 404 && list.reason.path.includes('/users/');
+      const isMissing = status === 404 && path.includes('/users/');
       if (!isMissing) refusal ??= list.reason;
       unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
       return [];
@@ -131,14 +125,14 @@ class Reading {
 
   async #single(names: readonly string[]): Promise<Read> {
     const renames = new Map<string, Repository>();
-    const found = await this.#github.namedRepositories(names, this.#wanted, this.#sources);
+    const found = await this.#github.namedRepositories(names, this.#wanted);
     for (const [name, repository] of found) if (repository !== undefined) renames.set(name, repository);
     return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
   }
 
   /** A typo must not read as what nobody has. */
   async #checkNames(repositories: readonly Repository[]): Promise<void> {
-    const { propertyNames, teams, answered, refused } = this.#sources;
+    const { propertyNames, teams, answered, refused } = this.#github.sources;
     for (const [source, refusal] of refused) if (!answered.has(source)) throw refusal;
     const orgs = new Set(
       repositories
@@ -159,8 +153,7 @@ class Reading {
     }
     names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
     if (names.length > 0) {
-      const slugs = async (org: string) => (await this.#github.teams(org)).map(({ slug }) => slug);
-      await refuseUnknown('team', names, await ask(slugs));
+      await refuseUnknown('team', names, await ask((org) => this.#github.teamSlugs(org)));
     }
   }
 
@@ -186,7 +179,7 @@ async function refuseUnknown(
 }
 
 function noneWhereRefused(error: unknown): readonly string[] {
-  if (isGitHubError(error) && error.kind === 'status') return [];
+  if (isGitHubError(error) && error.failure.kind === 'status') return [];
   throw error;
 }
 

@@ -22,9 +22,9 @@ export interface TransportOptions {
   /** Ends the requests under way; expected some time after `stop`. */
   abort: AbortSignal;
   /** When `stop` will come, in ms since the epoch: a longer rate limit fails instead of being waited for. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /** The runner's proxy settings; absent = direct connections. Loopback is never reached by a proxy. */
-  proxy?: ProxySettings;
+  proxy?: ProxySettings | undefined;
   /** Called once, when the first request is about to be written to its connection. */
   onFirstRequest?: () => void;
   /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
