@@ -9,7 +9,6 @@ export interface FindingListParams {
   /** One row for a finding over all branches. */
   dedup?: boolean;
   repos?: readonly string[];
-  repository_ids?: readonly bigint[];
   status?: string;
   triage_reasons?: readonly string[];
   severities?: readonly string[];
@@ -22,7 +21,6 @@ export interface FindingListParams {
   component_tags?: readonly string[];
   exposures?: readonly string[];
   transitivities?: readonly string[];
-  is_malicious?: boolean;
 }
 
 /** The query of the secrets list, by its names on the wire (field-notes, "Secrets"). */

@@ -23,7 +23,6 @@ import {
   type Versioned,
 } from './resources/policy-bundle.ts';
 import { type DryRun, dryRunAnswer } from './resources/policy-dry-run.ts';
-import { type PolicyVocabulary, vocabularyAnswer } from './resources/policy-vocabulary.ts';
 import { type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type Scan, scanAnswer } from './resources/scan.ts';
 import { type ScanSummary, scansAnswer } from './resources/scan-search.ts';
@@ -47,7 +46,7 @@ const FINDINGS = { keyOf: (finding: Finding) => finding.id, maxRows: MAX_FINDING
 export type ListReading = PageSize & UnionOptions;
 
 /**
- * What only reads of the Web API. Every method throws `PlatformError` (one of its classes) when a request fails or
+ * What only reads of the Web API. Every method throws `PlatformError` when a request fails or
  * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
  */
 export class PlatformReader {
@@ -83,7 +82,7 @@ export class PlatformReader {
   /**
    * One project (4.2). Where a redirect led to it, it may have another name.
    *
-   * @param expected the id that the project had earlier; another one is a `ForeignAnswerError`, as is another name
+   * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
    */
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
     const { id } = expected;
@@ -93,7 +92,7 @@ export class PlatformReader {
     );
   }
 
-  /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
+  /** One scan (4.5). Another id in the answer fails with `another-answer`. */
   scan(deploymentId: bigint, scanId: bigint): Promise<Scan> {
     return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
   }
@@ -147,12 +146,6 @@ export class PlatformReader {
     bundle: Candidate<PolicyBundles[P]>,
   ): Promise<DryRun> {
     return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
-  }
-
-  /** What remediation policies may look at and do. */
-  policyVocabulary(deploymentId: bigint): Promise<PolicyVocabulary> {
-    const path = `${policiesPath(deploymentId)}/vocab`;
-    return this.#get(path, vocabularyAnswer, { product: 'remediation' });
   }
 
   /** Every repository that has dependencies matching `filter`, once (4.7). */

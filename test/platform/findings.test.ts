@@ -94,8 +94,7 @@ describe('the findings list', () => {
     ]);
     for (const id of [undefined, null, 1.5, 'x', {}]) {
       expect(await errorOf(rowsOf({ findings: [{ ...SCA, id }] }))).toMatchObject({
-        name: 'AnswerError',
-        failure: { cause: expect.stringContaining('findings[0].id is') },
+        failure: { kind: 'answer', cause: expect.stringContaining('findings[0].id is') },
       });
     }
   });
@@ -123,10 +122,9 @@ describe('the findings list', () => {
       repos: ['a/b', 'c&d'],
       dedup: true,
       since: 1.5,
-      repository_ids: [2n ** 60n],
     } as const;
     await allOf(openClient(server.url).reader.findings('acme', params));
-    const path = `${LIST}?issue_type=sca&repos=a%2Fb&repos=c%26d&dedup=true&since=1.5&repository_ids=${2n ** 60n}&page=0&page_size=3000`;
+    const path = `${LIST}?issue_type=sca&repos=a%2Fb&repos=c%26d&dedup=true&since=1.5&page=0&page_size=3000`;
     // An empty first page is looked at twice.
     expect(server.seen.map((seen) => seen.path)).toEqual([path, path]);
   });

@@ -83,7 +83,6 @@ describe('the newer policies are read', () => {
     const refused = { failure: { status: 403, serverCode: 'DEPLOYMENT_NOT_MIGRATED' } };
     await expect(reader.detectionPolicies(ID)).rejects.toMatchObject(refused);
     await expect(reader.policyBundle(ID, 'remediation')).rejects.toMatchObject(refused);
-    await expect(reader.policyVocabulary(ID)).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -96,14 +95,6 @@ describe('the newer policies are read', () => {
     await expect(read).rejects.toMatchObject({
       failure: { kind: 'answer', cause: expect.stringContaining(cause) },
     });
-  });
-
-  it('with their vocabulary', async () => {
-    const { reader } = await open({ proto3: true });
-    const { action_types, condition_types } = await reader.policyVocabulary(ID);
-    expect(condition_types.map(({ type }) => type)).toContain('repository_tag');
-    expect(action_types.find(({ type }) => type === 'block')?.requires).toEqual(['pr_comment']);
-    expect(action_types.find(({ type }) => type === 'jira')?.requires).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ describe('the list of projects', () => {
         : { status: 206, body: {} },
     );
     expect(await errorOf(allOf(openClient(server.url).reader.projects('acme')))).toMatchObject({
-      name: 'AnswerError',
+      failure: { kind: 'answer' },
     });
   });
 });

@@ -27,7 +27,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 };
 const ended = await reads[READS]?.().then(
   (value) => ({ value }),
-  (error) => ({ error: error.name, cause: error.failure?.cause }),
+  (error) => ({ error: error.failure?.kind, cause: error.failure?.cause }),
 );
 await close();
 process.stdout.write(JSON.stringify(ended));

@@ -101,7 +101,7 @@ describe('a write that is', () => {
     expect(answer).toMatchObject({
       kind: 'deferred',
       delayMs: 1500,
-      error: { name: 'ConnectionError', failure: { attempts: 3 } },
+      error: { failure: { kind: 'connection', attempts: 3 } },
     });
   });
 

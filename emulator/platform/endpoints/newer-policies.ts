@@ -11,7 +11,6 @@ import {
 import { detectionCandidate, remediationCandidate } from '../policies/candidates.ts';
 import { type Difference, detectionDifference, remediationDifference } from '../policies/difference.ts';
 import { detectionErrors, remediationErrors, type ValidationError } from '../policies/validation.ts';
-import { vocabulary } from '../policies/vocabulary.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
 export function answerDetectionPolicies(request: EndpointRequest): unknown {
@@ -71,15 +70,6 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
   request.lateReads.keepPolicies('remediation', remediation);
   request.writer.setRemediationPolicies(candidate);
   return remediationAnswer(candidate, request);
-}
-
-export function answerVocabulary(request: EndpointRequest): unknown {
-  requireMigrated(request, ['product']);
-  const product = request.query.get('product') ?? 'remediation';
-  if (!['code', 'secrets', 'remediation'].includes(product)) {
-    throw new Refusal(400, { code: 'INVALID_PRODUCT', error: `there is no product ${product}` });
-  }
-  return vocabulary(product);
 }
 
 function requireMigrated(request: EndpointRequest, parameters: readonly string[]): void {

@@ -10,7 +10,6 @@ import {
   answerRemediation,
   answerRemediationDryRun,
   answerRemediationPut,
-  answerVocabulary,
 } from '../endpoints/newer-policies.ts';
 import {
   answerManagedScan,
@@ -61,7 +60,6 @@ export const routes: readonly Route[] = [
   route('remediation', 'GET', `${policies}/remediation-policies`, answerRemediation),
   route('remediation', 'PUT', `${policies}/remediation-policies`, answerRemediationPut),
   route('remediation-dry-run', 'POST', `${policies}/remediation-policies:dryRun`, answerRemediationDryRun),
-  route('vocab', 'GET', `${policies}/vocab`, answerVocabulary),
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {

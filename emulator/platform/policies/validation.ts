@@ -95,11 +95,11 @@ function policyErrors(
   }
   const types = actions.map(({ type }) => type);
   for (const type of types) {
-    const action = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
-    if (action === undefined) {
+    const required = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
+    if (required === undefined) {
       wrong.push(error('UNSUPPORTED_ACTION_TYPE', `there is no action ${type}`, { action_type: type }));
     }
-    for (const companion of action?.requires ?? []) {
+    for (const companion of required ?? []) {
       if (types.includes(companion)) continue;
       const context = { action_type: type, missing_companion: companion };
       wrong.push(error('MISSING_DEPENDENT_ACTION', `${type} requires a ${companion} action`, context));
@@ -112,8 +112,7 @@ function conditionErrors(
   { type, values, mode }: RemediationPolicy['filters']['conditions'][number],
   known: References,
 ): ValidationError[] {
-  const condition = Object.hasOwn(CONDITIONS, type) ? CONDITIONS[type] : undefined;
-  if (condition === undefined) {
+  if (!Object.hasOwn(CONDITIONS, type)) {
     return [error('UNSUPPORTED_CONDITION_TYPE', `there is no condition ${type}`, { condition_type: type })];
   }
   const wrong: ValidationError[] = [];
@@ -121,7 +120,7 @@ function conditionErrors(
     wrong.push(error('INVALID_CONDITION_MODE', 'mode must be any or none', { condition_type: type, mode }));
   }
   for (const value of values) {
-    if (condition.values?.includes(value) === false) {
+    if (CONDITIONS[type]?.includes(value) === false) {
       const context = { condition_type: type, value };
       wrong.push(error('INVALID_CONDITION_VALUE', `${type} does not take the value ${value}`, context));
     }

@@ -52,7 +52,7 @@ export interface AnswerSubject {
   id?: bigint;
 }
 
-/** Every failure of a request. The message is for developers; texts for users are made from `failure`. */
+/** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly failure: RequestFailure;
@@ -74,44 +74,19 @@ export class RateLimitError extends PlatformError {
   override readonly name = 'RateLimitError';
 }
 
-/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
-export class ConnectionError extends PlatformError {
-  override readonly name = 'ConnectionError';
-}
-
-/** A redirect that is not followed. */
-export class RedirectError extends PlatformError {
-  override readonly name = 'RedirectError';
-}
-
-/** An answer that is too large, not JSON, or of another status or shape than the document's. */
-export class AnswerError extends PlatformError {
-  override readonly name: string = 'AnswerError';
-}
-
-/** An answer about another project or scan than the one that was asked for. */
-export class ForeignAnswerError extends AnswerError {
-  override readonly name = 'ForeignAnswerError';
-}
-
 /** The step was stopped before the request was sent, or while its answer was awaited. */
 export class CancelledError extends PlatformError {
   override readonly name = 'CancelledError';
 }
 
-const CLASSES = {
+const CLASSES: Partial<Record<RequestFailure['kind'], typeof PlatformError>> = {
   status: StatusError,
   'rate-limit': RateLimitError,
-  connection: ConnectionError,
-  certificate: ConnectionError,
-  'time-out': ConnectionError,
-  redirect: RedirectError,
-  answer: AnswerError,
-  'another-answer': ForeignAnswerError,
   cancelled: CancelledError,
-} as const;
+};
 
-/** The failure as an error of the class that belongs to its kind. */
+/** The failure as an error, of a class of its own where callers tell its kind apart. */
 export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
-  return new CLASSES[failure.kind](failure, cause === undefined ? {} : { cause });
+  const Class = CLASSES[failure.kind] ?? PlatformError;
+  return new Class(failure, cause === undefined ? {} : { cause });
 }

@@ -75,7 +75,7 @@ export class Transport {
   /**
    * Sends a request, again where that may help, and gives what `read` makes of its answer.
    *
-   * @throws PlatformError one of its classes
+   * @throws PlatformError
    */
   async request<T>(request: ApiRequest & Effect, read: (answer: Answer) => T): Promise<T> {
     for (let attempts = 1, counted = 1; ; attempts++) {

@@ -171,7 +171,7 @@ describe('the newer policies', () => {
 describe('what the newer policies refuse', () => {
   it('everything, with 403, on a deployment that is not migrated, whose old list still works', async () => {
     platform.quirks.policiesMigrated = false;
-    for (const path of [`${BASE}/detection-policy`, CODE, REMEDIATION, `${BASE}/vocab?product=remediation`]) {
+    for (const path of [`${BASE}/detection-policy`, CODE, REMEDIATION]) {
       expect(await get(path)).toMatchObject({ status: 403, json: { code: 'DEPLOYMENT_NOT_MIGRATED' } });
     }
     expect((await put(CODE, code(), 'x')).status).toBe(403);
@@ -308,26 +308,6 @@ describe('what the newer policies refuse', () => {
     await expect(put(SECRETS, {}, state_version)).rejects.toThrow();
     expect(platform.record).toMatchObject([{ what: 'policies-set', part: 'secrets', after: { rules: [] } }]);
     expect((await get(SECRETS)).json.state_version).not.toBe(state_version);
-  });
-});
-
-describe('the vocabulary', () => {
-  it('has what conditions and actions there are', async () => {
-    const { json } = await get(`${BASE}/vocab?product=remediation`);
-    expect(json.condition_types).toContainEqual({ type: 'repository_tag', description: expect.any(String) });
-    expect(json.action_types).toContainEqual(
-      expect.objectContaining({ type: 'block', requires: ['pr_comment'] }),
-    );
-    expect(json.value_enums).toContainEqual({
-      type: 'severity',
-      values: ['critical', 'high', 'medium', 'low'],
-    });
-    expect((await get(`${BASE}/vocab?product=secrets`)).json.detection_constraints).toEqual({
-      rulesets_accepted: false,
-      exception_types: ['include', 'exclude'],
-      rule_types: ['rule', 'pack'],
-    });
-    expect((await get(`${BASE}/vocab?product=sca`)).status).toBe(400);
   });
 });
 

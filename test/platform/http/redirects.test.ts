@@ -29,8 +29,11 @@ describe('a redirect', () => {
     const server = await openServer(() => to(307, location));
     const error = await errorOf(openClient(server.url).reader.policies(1n));
     expect(error).toMatchObject({
-      name: 'RedirectError',
-      failure: { status: 307, redirectTo: expect.stringMatching(/^http:\/\/[a-z.]+(:\d+)?$/) },
+      failure: {
+        kind: 'redirect',
+        status: 307,
+        redirectTo: expect.stringMatching(/^http:\/\/[a-z.]+(:\d+)?$/),
+      },
     });
     expect(server.seen).toHaveLength(1);
   });
@@ -40,7 +43,7 @@ describe('a redirect', () => {
     async (location) => {
       const server = await openServer(() => to(302, location));
       const error = await errorOf(openClient(server.url).reader.policies(1n));
-      expect(error).toMatchObject({ name: 'RedirectError' });
+      expect(error).toMatchObject({ failure: { kind: 'redirect' } });
       expect((error as { failure: object }).failure).not.toHaveProperty('redirectTo');
     },
   );
