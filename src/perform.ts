@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { ParsedInputs } from './inputs/parse.ts';
-import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
@@ -71,7 +70,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: proxySettings(environment), trace: traceOf(parts) },
+    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -136,14 +135,14 @@ function run(
   progress: ProgressCount,
   rows: { add(row: unknown): void },
 ): Promise<StepResult> {
-  const { clock, workspace, environment } = parts;
+  const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ githubProxy: proxySettings(environment), trace: traceOf(parts) },
+    ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
     ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };

@@ -1,4 +1,3 @@
-import type { PostedComment } from './github/comments.ts';
 import type { ConnectionOptions } from './github/connection.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
@@ -43,7 +42,7 @@ export async function postComment(
       post: comment.post,
       deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
     });
-    return urlOf(posted);
+    return present({ url: posted.url });
   } catch (error) {
     return { notice: failed(error) };
   }
@@ -54,10 +53,6 @@ function aboutOf(result: GateResult | PlanResult): string[] {
   if (result.operation === 'plan') return [];
   const { project, products = [] } = result.request;
   return [project, ...products];
-}
-
-function urlOf({ url }: PostedComment): { url?: string } {
-  return url === undefined ? {} : { url };
 }
 
 function failed(error: unknown): Notice {

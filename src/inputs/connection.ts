@@ -1,7 +1,7 @@
 import type { Connection } from '../model/connection.ts';
 import { DAY_MS } from '../model/days.ts';
 import type { DeploymentHint } from '../model/request.ts';
-import { isLoopback, readBaseUrl } from './base-url.ts';
+import { readBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import { proxySettings } from './proxy.ts';
 import type { InputReader } from './reader.ts';
@@ -14,7 +14,7 @@ const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 export function readConnection(reader: InputReader, environment: Environment): Connection {
   const baseUrl = readBaseUrl(reader);
-  const proxy = isLoopback(baseUrl.hostname) ? undefined : proxySettings(environment);
+  const proxy = proxySettings(environment);
   return {
     baseUrl,
     token: reader.text('token') ?? '',

@@ -1,10 +1,7 @@
 import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import type { Environment } from './environment.ts';
 
-/**
- * The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none.
- * Not for loopback addresses: a token would leave the machine in the open.
- */
+/** The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none. */
 export function proxySettings(environment: Environment): ProxySettings | undefined {
   const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
   const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';

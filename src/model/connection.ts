@@ -12,7 +12,7 @@ export interface Connection {
   concurrency: number;
   /** After that long no request starts any more. */
   timeLimitMs: number;
-  /** Absent = direct connections; always absent with a loopback address. */
+  /** Absent = direct connections. */
   proxy?: ProxySettings;
 }
 

@@ -7,6 +7,12 @@ export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
+
+/** 0 is the worst; what has no known severity comes last. */
+export function severityRank(severity: string | undefined): number {
+  return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity as Severity);
+}
+
 export type Confidence = 'low' | 'medium' | 'high';
 /** What a scan says that it ran. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;

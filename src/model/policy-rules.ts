@@ -1,5 +1,12 @@
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+export const REFUSED_POLICIES: ReadonlySet<string> = new Set([
+  'DEPLOYMENT_NOT_MIGRATED',
+  'PRODUCT_NOT_ENABLED',
+  'RESERVED_SLUG',
+]);
+
 /** The newer policies as a rules file wants them. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
 

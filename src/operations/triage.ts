@@ -4,7 +4,6 @@ import { type Context, isWriting } from './context.ts';
 import { resolveSlug } from './deployment.ts';
 import { checkLimits, maxChanges } from './limits.ts';
 import { capture } from './step.ts';
-import { planIds } from './triage/by-ids.ts';
 import { planListed } from './triage/by-listing.ts';
 import { PlatformTriage } from './triage/platform-unit.ts';
 import { noticeWidth } from './triage/width.ts';
@@ -28,7 +27,7 @@ export async function triage(context: Context, request: TriageRequest): Promise<
       await carryOut(unit, context);
       return unit.throwIfFailed();
     }
-    if (selection.by === 'ids') findings = planIds(request, selection.ids);
+    if (selection.by === 'ids') findings = namedFindings(request, selection.ids);
     else ({ findings, selected } = await planListed(context, request, selection));
     checkLimits(context, maxChanges(request.maxChanges, findings.due.length, 'finding'));
     if (isWriting(context)) await executeFindings(context, slug, findings);
@@ -39,4 +38,13 @@ export async function triage(context: Context, request: TriageRequest): Promise<
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
   const counted = selected === undefined ? {} : { selected };
   return { operation: 'triage', request, deployment, notices, journal, ...counted, ...end };
+}
+
+/** Findings that were named. Nothing is listed, because the API has no filter by id: what they were is not known. */
+function namedFindings(
+  { issueType, decision: after }: TriageRequest,
+  ids: readonly bigint[],
+): FindingRecords {
+  const targets = ids.map((id) => ({ kind: 'finding' as const, id, issueType }));
+  return new FindingRecords(targets.map((target) => ({ target, field: 'triage', before: undefined, after })));
 }

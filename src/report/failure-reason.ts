@@ -1,4 +1,5 @@
 import type { GitHubFailure, StepFailure } from '../model/failure.ts';
+import { REFUSED_POLICIES } from '../model/policy-rules.ts';
 import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import { journalIn } from './row-states.ts';
@@ -95,18 +96,11 @@ function reasonOf(failure: StepFailure): FailureReason {
   return typeof reason === 'function' ? reason(failure) : reason;
 }
 
-/** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS: ReadonlySet<string> = new Set([
-  'DEPLOYMENT_NOT_MIGRATED',
-  'PRODUCT_NOT_ENABLED',
-  'RESERVED_SLUG',
-]);
-
 function statusReason({
   status = 0,
   serverCode = '',
 }: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
-  if (REFUSED_INPUTS.has(serverCode)) return 'invalid-inputs';
+  if (REFUSED_POLICIES.has(serverCode)) return 'invalid-inputs';
   if (status === 401 || status === 403) return 'token-refused';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';

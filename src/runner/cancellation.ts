@@ -13,8 +13,6 @@ export interface Cancellation {
   abort: AbortSignal;
   /** What came first; undefined while nothing did. */
   reason(): StopReason | undefined;
-  /** Lets the process end: the timers and the signals are left alone from then on. */
-  end(): void;
 }
 
 /** Ends a step on SIGINT, on SIGTERM, after `timeLimitMs`, and on a fault. */
@@ -22,30 +20,14 @@ export function cancellation(timeLimitMs: number): Cancellation {
   const stop = new AbortController();
   const abort = new AbortController();
   let reason: StopReason | undefined;
-  let grace: NodeJS.Timeout | undefined;
   const cancel = (why: StopReason) => {
     reason ??= why;
     stop.abort();
-    grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
+    setTimeout(() => abort.abort(), GRACE_MS).unref();
   };
   const onSignal = () => cancel('signal');
   onFault(cancel);
-  const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
+  setTimeout(() => cancel('time-limit'), timeLimitMs).unref();
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  return {
-    stop: stop.signal,
-    abort: abort.signal,
-    reason: () => reason,
-    end: () => {
-      endLimit();
-      clearTimeout(grace);
-    },
-  };
-}
-
-/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
-function limit(ms: number, work: () => void): () => void {
-  if (ms > 2 ** 31 - 1) return () => undefined;
-  const timer = setTimeout(work, ms).unref();
-  return () => clearTimeout(timer);
+  return { stop: stop.signal, abort: abort.signal, reason: () => reason };
 }

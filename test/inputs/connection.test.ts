@@ -85,13 +85,6 @@ describe('a proxy', () => {
     });
     expect((await accepted(SCAN, { HTTPS_PROXY: '' })).connection.proxy).toBeUndefined();
   });
-
-  it.each(['http://127.0.0.1:8080', 'http://localhost', 'https://[::1]'])(
-    'is never used for %s',
-    async (url) => {
-      expect((await accepted({ ...SCAN, 'base-url': url }, PROXIES)).connection.proxy).toBeUndefined();
-    },
-  );
 });
 
 describe('time-limit', () => {

@@ -103,7 +103,6 @@ function cancelledBy(signal: AbortSignal): Cancellation {
     stop: signal,
     abort: abort.signal,
     reason: () => (signal.aborted ? 'signal' : undefined),
-    end: () => undefined,
   };
 }
 

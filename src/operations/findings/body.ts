@@ -1,13 +1,10 @@
 import type { TriageDecision } from '../../model/change.ts';
+import { present } from '../../platform/http/present.ts';
 import type { TriageBody, TriageState } from '../../platform/resources/triage.ts';
 
 /** A decision by the API's names. */
 export function decisionFields({ state, reason, note }: TriageDecision): Partial<TriageBody> {
-  return {
-    ...(state === undefined ? {} : { new_triage_state: state }),
-    ...(reason === undefined ? {} : { new_triage_reason: reason }),
-    ...(note === undefined ? {} : { new_note: note }),
-  };
+  return present({ new_triage_state: state, new_triage_reason: reason, new_note: note });
 }
 
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */

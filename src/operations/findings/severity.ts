@@ -1,5 +1,5 @@
 import { compare } from '../../model/compare.ts';
-import { SEVERITIES } from '../../model/filters.ts';
+import { SEVERITIES, severityRank } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
 const CONFIDENCES = ['low', 'medium', 'high'];
@@ -21,14 +21,10 @@ export function reachesConfidence({ confidence }: Finding, threshold: string): b
 /** The worst first: by severity, then confidence, then place. */
 export function worstFirst(one: Finding, other: Finding): number {
   return (
-    rank(other.severity, SEVERITIES) - rank(one.severity, SEVERITIES) ||
-    rank(other.confidence, CONFIDENCES) - rank(one.confidence, CONFIDENCES) ||
+    severityRank(one.severity) - severityRank(other.severity) ||
+    CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
     compare(one.path ?? '', other.path ?? '') ||
     (one.line ?? 0) - (other.line ?? 0) ||
     compare(one.id, other.id)
   );
-}
-
-function rank(value: string | undefined, order: readonly string[]): number {
-  return order.indexOf(value ?? '');
 }

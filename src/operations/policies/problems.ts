@@ -1,5 +1,5 @@
 import type { PolicyProblemAt } from '../../model/failure.ts';
-import type { PolicyRules } from '../../model/policy-rules.ts';
+import { type PolicyRules, REFUSED_POLICIES } from '../../model/policy-rules.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
@@ -10,13 +10,6 @@ import { slugsOf } from './slugs.ts';
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 
-/** What is wrong with the file, or asks for what the deployment does not have, whatever the status. */
-const CODES: ReadonlySet<string> = new Set([
-  'DEPLOYMENT_NOT_MIGRATED',
-  'PRODUCT_NOT_ENABLED',
-  'RESERVED_SLUG',
-]);
-
 /** A refusal that is about the policies in the file; undefined for any other failure of a request. */
 export function refusedProblem(
   part: PolicyPart,
@@ -24,7 +17,7 @@ export function refusedProblem(
   { status, serverCode, serverMessage = '' }: RequestFailure,
   slugs: readonly (string | undefined)[],
 ): PolicyProblemAt | undefined {
-  if (serverCode === undefined || !(status === 400 || CODES.has(serverCode))) return undefined;
+  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode))) return undefined;
   // The answer has no field for it, and its message names it.
   const words = serverMessage.split(/[\s"'`,;:()]+/);
   const named = slugs.find((slug) => slug !== undefined && words.includes(slug));

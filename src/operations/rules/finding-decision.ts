@@ -52,8 +52,6 @@ export class FindingJudge {
   readonly #rulesFor: (finding: Finding) => readonly ReadyFindingRule[];
   readonly #states: ReadonlyMap<string, FindingRule['triage']['state']>;
   readonly #momentMs: number;
-  /** By the index of their rules. */
-  readonly #steps = new Map<number, TriageStep>();
 
   /** @param rulesFor those of the rules that may hold for a row */
   constructor(
@@ -139,19 +137,9 @@ export class FindingJudge {
       const { ready, row, finding } = taken;
       if (used.has(ready)) return { ...(first && { first }), isCircle: true };
       used.add(ready);
-      const step = this.#step(finding, ready);
+      const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
       last = { finding: row, step, ...(ended && { ended }) } as typeof last;
     }
-  }
-
-  /** Nearly all steps of a rule are the same, so that there is one object for them. */
-  #step(finding: Finding, { rule, index }: ReadyFindingRule): TriageStep {
-    const known = this.#steps.get(index);
-    const isCommon = endedMarks(finding).length === 0;
-    if (isCommon && known !== undefined) return known;
-    const step = ruleStep(finding, rule, index, this.#momentMs);
-    if (isCommon) this.#steps.set(index, step);
-    return step;
   }
 
   /** The first rule that takes the finding as it is after a step. */

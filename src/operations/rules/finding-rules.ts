@@ -84,18 +84,8 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 const OF_TRIAGE: ReadonlySet<string> = new Set(['status', 'triage-reason', 'triaged-before']);
 const OPEN: ConditionValue = { form: 'values', values: ['open'] };
 
-/** Tests of patterns and of joined data come last, because each row is asked. */
-const COSTS: Readonly<Record<string, number>> = {
-  repo: 1,
-  rule: 1,
-  dependency: 1,
-  'project-tag': 2,
-  path: 3,
-};
-
 function findingSet(set: ConditionSet, lookups: FindingLookups, momentMs: number): FindingPredicate {
-  const keys = Object.keys(set).sort((one, other) => (COSTS[one] ?? 0) - (COSTS[other] ?? 0));
-  const tests = keys.map((key) => testOf(key, set[key] as ConditionValue, lookups, momentMs));
+  const tests = Object.entries(set).map(([key, value]) => testOf(key, value, lookups, momentMs));
   return (finding) => tests.every((test) => test(finding));
 }
 

@@ -1,12 +1,10 @@
 import { compare } from '../../model/compare.ts';
 import { DAY_MS } from '../../model/days.ts';
-import type { Severity } from '../../model/filters.ts';
+import { type Severity, severityRank } from '../../model/filters.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
-
-const WORST_FIRST: readonly string[] = ['critical', 'high', 'medium', 'low'];
 
 /** How many days a finding is open beyond its service level; undefined where it is not. */
 export function daysOverdue(
@@ -23,7 +21,7 @@ export function daysOverdue(
 export function worstFirst(overdue: readonly OverdueFinding[]): OverdueFinding[] {
   return [...overdue].sort(
     (one, other) =>
-      rank(one.finding) - rank(other.finding) ||
+      severityRank(one.finding.severity) - severityRank(other.finding.severity) ||
       other.daysOver - one.daysOver ||
       compare(one.finding.id, other.finding.id),
   );
@@ -33,9 +31,4 @@ export function worstFirst(overdue: readonly OverdueFinding[]): OverdueFinding[]
 export function teamOf(tags: readonly string[]): string | undefined {
   const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
   return first?.slice('team:'.length);
-}
-
-function rank({ severity = '' }: Finding): number {
-  const at = WORST_FIRST.indexOf(severity.toLowerCase());
-  return at < 0 ? WORST_FIRST.length : at;
 }

@@ -45,10 +45,9 @@ const TESTS: Readonly<Record<string, (value: ConditionValue, momentMs: number) =
   },
 };
 
-/** A set of conditions that holds when all of them do; those that need a read come last. */
+/** A set of conditions that holds when all of them do. */
 export function projectSet(set: ConditionSet, momentMs: number): Test {
-  const keys = Object.keys(set).sort((one, other) => costOf(one) - costOf(other));
-  const tests = keys.map((key) => testOf(key, set[key] as ConditionValue, momentMs));
+  const tests = Object.entries(set).map(([key, value]) => testOf(key, value, momentMs));
   return (state) => {
     let answer: Answer = true;
     for (const test of tests) {
@@ -70,10 +69,6 @@ function testOf(key: string, value: ConditionValue, momentMs: number): Test {
   if (!key.startsWith('github.')) throw new Error(`Projects have no condition ${key}`);
   const matches = textsMatcher(value.form === 'boolean' ? [String(value.value)] : textsOf(value));
   return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
-}
-
-function costOf(key: string): number {
-  return key.startsWith('managed-scan.') ? 1 : 0;
 }
 
 function switchTest(field: keyof ManagedScans, wanted: boolean): Test {

@@ -8,7 +8,7 @@ export interface AttemptRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | undefined;
   /** For connecting, sending and the whole answer, in ms, redirects before this one included. */
   timeoutMs: number;
   /** How much of it redirects have taken. */

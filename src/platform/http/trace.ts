@@ -1,6 +1,5 @@
-import { headerText } from './attempt.ts';
+import { type AttemptOutcome, headerText } from './attempt.ts';
 import type { Redact } from './redact.ts';
-import type { AttemptEnd } from './wire.ts';
 
 /** What a client does, for whoever looks for a fault. Texts are without the token. */
 export type TraceEvent =
@@ -33,7 +32,7 @@ export function requestIdOf(headers: Readonly<Record<string, string | string[] |
 
 export function requestEvent(
   { method, path }: { method: string; path: string },
-  { outcome }: AttemptEnd,
+  outcome: AttemptOutcome,
   ms: number,
   redact: Redact,
 ): TraceEvent {

@@ -182,7 +182,7 @@ export class Transport {
       const whole = { ...own, ...condition, ...headers };
       const end = await this.#wire.send({ ...facts, headers: whole, body: text });
       if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent)) this.#stats.requestsRepeated += 1;
-      this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
+      this.#options.trace?.(requestEvent(facts, end.outcome, clock.now() - startedAtMs, this.#redact));
       const nowMs = this.#serverClock.answeredAt(end.outcome);
       const limitLeftMs = end.outcome.answered
         ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)

@@ -1,34 +1,15 @@
-import { type AttemptOutcome, type AttemptRequest, Attempts } from './attempt.ts';
-import type { Clock } from './clock.ts';
+import { type AttemptOutcome, type AttemptRequest, Attempts, type AttemptsOptions } from './attempt.ts';
 import { Connections } from './connections.ts';
-import type { ProxySettings } from './no-proxy.ts';
+import type { TransportOptions } from './options.ts';
 import { type Redirect, redirectOf } from './redirect.ts';
 
-export interface WireOptions {
-  /** Requests go to its origin and nowhere else. */
-  baseUrl: URL;
-  /** Time limit of one attempt with its redirects, in ms; through a proxy, too. */
-  timeoutMs: number;
-  /** Absent = direct connections. Loopback is never reached by a proxy. */
-  proxy?: ProxySettings | undefined;
-  clock: Clock;
-  /** From when on no request is sent any more, not even on a connection that is being set up. */
-  stop: AbortSignal;
-  /** Ends the requests under way. */
-  abort: AbortSignal;
-  /** Called when a request is about to be written to its connection. */
-  onSent?: () => void;
-}
+type FromTransport = 'baseUrl' | 'timeoutMs' | 'proxy' | 'clock' | 'stop' | 'abort';
+type WireOptions = Pick<TransportOptions, FromTransport> & Pick<AttemptsOptions, 'onSent'>;
 
-export interface WireRequest {
-  method: AttemptRequest['method'];
-  /** Path and query, encoded. */
-  path: string;
-  headers: Record<string, string>;
-  body?: string | undefined;
+type WireRequest = Omit<AttemptRequest, 'timeoutMs' | 'spentMs'> & {
   /** Whether it may change something. */
   writes: boolean;
-}
+};
 
 /** How an attempt ended, redirects within it included. */
 export interface AttemptEnd {
@@ -55,7 +36,7 @@ export class Wire {
     this.#options = options;
     this.#stop = following(options.stop);
     this.#abort = following(options.abort);
-    const { onSent = () => undefined } = options;
+    const { onSent } = options;
     this.#attempts = new Attempts({ stop: this.#stop.signal, abort: this.#abort.signal, onSent });
   }
 
@@ -75,8 +56,7 @@ export class Wire {
       const redirectedTo = redirects > 0 ? path : undefined;
       if (this.#stop.signal.aborted) return { outcome: CANCELLED, redirectedTo };
       const outcome = await this.#attempts.send(this.#opened(), {
-        ...{ method, path, headers },
-        ...(body === undefined ? {} : { body }),
+        ...{ method, path, headers, body },
         ...{ timeoutMs, spentMs: clock.now() - startedAtMs },
       });
       const redirect = redirectOf(outcome, method, { origin, path });

@@ -1,5 +1,5 @@
+import { severityRank } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { severityRank } from './shown-finding.ts';
 
 /** GitHub's limits. */
 const MAX_RULES = 25_000;

@@ -1,4 +1,5 @@
 import { type FindingTarget, findingTarget } from '../../model/change.ts';
+import { severityRank } from '../../model/filters.ts';
 import { epochMs } from '../../model/time.ts';
 import { present } from '../../platform/http/present.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -42,14 +43,6 @@ export function ruleName({
 /** `confirmed valid` */
 export function validationText(validation: string | undefined): string {
   return (validation ?? '').replaceAll('_', ' ');
-}
-
-/** Worst first; what has no known severity comes last. */
-export const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low'] as const;
-
-export function severityRank(severity: string | undefined): number {
-  const index = SEVERITY_ORDER.indexOf((severity ?? '') as (typeof SEVERITY_ORDER)[number]);
-  return index === -1 ? SEVERITY_ORDER.length : index;
 }
 
 interface Ranked {

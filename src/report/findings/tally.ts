@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../model/days.ts';
+import { SEVERITIES } from '../../model/filters.ts';
 import { epochMs } from '../../model/time.ts';
 import { number } from '../figures.ts';
-import { ruleName, SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
+import { ruleName, type ShownFinding } from './shown-finding.ts';
 
 /** Findings counted by what matters. */
 export interface FindingTally {
@@ -53,7 +54,7 @@ export class TallyCounter {
     };
     return {
       total: this.#total,
-      bySeverity: ordered(this.#severities, SEVERITY_ORDER),
+      bySeverity: ordered(this.#severities, SEVERITIES.toReversed()),
       byAge: ordered(
         this.#ages,
         AGES.map(([label]) => label),
