@@ -1,10 +1,19 @@
 /** Further apart than this share of its length, a name is not a misspelling of another. */
 const MAX_SHARE = 1 / 3;
 const MAX_LENGTH = 200;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap<readonly string[], number>();
 
-/** At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. */
+/**
+ * At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
 export async function nearestNames(text: string, names: readonly string[], count = 3): Promise<string[]> {
-  if (text.length > MAX_LENGTH) return [];
+  const items = (lookedFor.get(names) ?? 0) + 1;
+  lookedFor.set(names, items);
+  if (text.length > MAX_LENGTH || items > MAX_ITEMS) return [];
   const { distance } = await import('fastest-levenshtein');
   const sought = text.toLowerCase().replaceAll(/[*?]+/g, '');
   const near = names.flatMap((name) => {

@@ -92,6 +92,15 @@ describe('list-projects', () => {
     );
   });
 
+  it('gives names that are near for the first that match nothing, not for thousands', async () => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
+    const projects = ['fleet/service-00001', ...unknown].join();
+    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    expect(run.outputs.count).toBe('1');
+    expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
+  });
+
   it('passes on why a page size is refused when every size is', async () => {
     const platform = await openPlatform({ quirks: { projectPages: { refuseAbove: 10 } } });
     const run = await stepOn(platform, { operation: 'list-projects', 'page-size': '11' });
