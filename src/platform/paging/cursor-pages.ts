@@ -5,8 +5,11 @@ import { type RowKey, SeenRows } from './seen.ts';
 
 /** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
 const MAX_STALE_PAGES = 10;
-/** Empty pages in a row that end a list whose cursor never ends. */
-const MAX_EMPTY_PAGES = 2;
+/**
+ * Empty pages in a row that end a list whose cursor never ends: few where the cursor stays the same. One that moves on
+ * may lead past rows that the server's own filters leave out.
+ */
+const MAX_EMPTY_PAGES = { same: 2, moving: 10 };
 
 export interface CursorPage<Row> extends Page<Row> {
   /** Empty at the end. */
@@ -41,7 +44,8 @@ export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<P
     if (page.length > 0) yield { rows, length: page.length };
     empty = page.length === 0 ? empty + 1 : 0;
     const { cursor } = page;
-    if (cursor === '' || empty === MAX_EMPTY_PAGES) return;
+    const maxEmpty = cursor === asked ? MAX_EMPTY_PAGES.same : MAX_EMPTY_PAGES.moving;
+    if (cursor === '' || empty >= maxEmpty) return;
     if (empty === 0) guard.check(cursor, rows.length, seen.size);
     asked = cursor;
   }

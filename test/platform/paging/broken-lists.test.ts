@@ -135,6 +135,18 @@ describe('cursor pages', () => {
     expect(requests).toBe(3);
   });
 
+  it('go on past empty pages whose cursors lead on, but not for ever', async () => {
+    let requests = 0;
+    const fetchPage = async () => {
+      endless(++requests);
+      const rows = requests === 1 || requests === 5 ? [`row-${requests}`] : [];
+      return { rows, length: rows.length, cursor: `c${requests}` };
+    };
+    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [1], ...itself })));
+    expect({ rows, error }).toEqual({ rows: ['row-1', 'row-5'], error: undefined });
+    expect(requests).toBe(15);
+  });
+
   it('ask for fewer rows where the server refuses so many', async () => {
     const limits: number[] = [];
     const fetchPage = async (_cursor: string, limit: number) => {
