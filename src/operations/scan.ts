@@ -52,11 +52,21 @@ async function readScan(
     const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
     return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: scanStatus(read) };
   }
-  const { exit_code: _, ...others } = read;
+  const { exit_code: _, ...others } = { ...read, ...countedBySearch(read, summary) };
   const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
   const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
   const end = summary.status === undefined ? {} : { end: summary.status };
   return { scan: whole, status: searchedScanStatus({ ...summary, ...whole }), ...end };
+}
+
+/** A count that the details leave out reads as 0, which the search may know better. */
+function countedBySearch(
+  { stats }: Scan,
+  { findings_counts: counts = {} }: ScanSummary,
+): Pick<Scan, 'stats'> {
+  const { total = 0, code = 0, supply_chain = 0, secrets = 0 } = counts;
+  const findings = total || code + supply_chain + secrets;
+  return stats?.findings || findings === 0 ? {} : { stats: { ...stats, findings } };
 }
 
 /** @throws StepError where the commit was not scanned in time */

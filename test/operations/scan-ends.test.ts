@@ -56,4 +56,13 @@ describe('a scan that completed', () => {
     expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': String(exitCode * 3) });
     expect(run.summary.slice(0, 200).includes('✅')).toBe(exitCode === 0);
   });
+
+  it('is no clean one where its details leave out what the search counted', async () => {
+    const counted = { findings_counts: { code: 4, supply_chain: 0, secrets: 1 } };
+    const platform = await scanned(1, { stats: { findings: 0, total_time: 2 }, ...counted }, true);
+    const inputs = { operation: 'scan', commit: COMMIT, projects: 'fleet/service-00001' };
+    const run = await stepOn(platform, inputs);
+    expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': '5' });
+    expect(run.summary).toContain('⚠️ scan: 5 findings');
+  });
 });

@@ -61,6 +61,10 @@ describe('the title of a step', () => {
     ],
     ['⏳ scan: the scan of acme/login is not complete yet', running()],
     ['❌ scan: the scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],
+    [
+      '❌ scan: the scan of acme/login did not complete (cancelled)',
+      scanResult({ exit_code: 1 }, { status: 'failed', end: 'cancelled' }),
+    ],
     ['✅ gate: passed, no findings to fix', gateResult([])],
     ['❌ gate: failed, 2 findings to fix (1 critical, 1 medium)', gateResult(findings(2))],
     [

@@ -92,8 +92,9 @@ function statusOf({ scan, status }: ScanResult): ScanStatus | undefined {
 }
 
 function failedText({ scan, end }: ScanResult): string {
-  const code = scan?.exit_code;
-  return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+  const code = scan?.exit_code ?? 0;
+  // With 0 or 1 it is not the code that tells of a failure.
+  return code <= 1 ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
 }
 
 function severityText(rows: Parameters<typeof tallyOf>[0]): string {
