@@ -141,7 +141,7 @@ describe.concurrent('a platform that obeys a limit of its own', () => {
 describe.concurrent('a platform that wants a step to wait for more than ten minutes ends it at once:', () => {
   const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toUTCString();
   it.each([
-    ['601 seconds', () => '601', /asks to wait for 10 min 1 s, which is longer than a step waits/],
+    ['601 seconds', () => '601', /asks to wait for 10 min 1 s, which is longer than the step can still wait/],
     ['a day', () => '86400', /asks to wait for 24 h/],
     ['more digits than a number has', () => '9'.repeat(400), /asks to wait for more than a year/],
     ['a year, as a date', inAYear, /asks to wait for 8,7\d\d h/],

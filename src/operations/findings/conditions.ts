@@ -36,7 +36,9 @@ export type RowCondition =
   | 'malicious';
 
 /** The findings list calls it by what it lacks. */
-const EXPOSURE_OF_REACHABILITY: Readonly<Record<string, string>> = { no_reachability_analysis: 'unknown' };
+const EXPOSURE_OF_REACHABILITY: ReadonlyMap<string, string> = new Map([
+  ['no_reachability_analysis', 'unknown'],
+]);
 
 /**
  * Decides each condition on a row of a list. A row that lacks what a condition looks at is not selected. Undefined
@@ -69,7 +71,7 @@ export const FINDING_TESTS = {
   triage_reasons: textTest((finding) => finding.triage_reason),
   dependencies: textTest(({ dependency }) => dependency?.package),
   epss_probability: undefined,
-  exposures: textTest(({ reachability = '' }) => EXPOSURE_OF_REACHABILITY[reachability] ?? reachability),
+  exposures: textTest(({ reachability = '' }) => EXPOSURE_OF_REACHABILITY.get(reachability) ?? reachability),
   transitivities: textTest(({ dependency }) => dependency?.transitivity),
   pro_only: undefined,
   // Servers leave out what is false, so that a row without it says false.

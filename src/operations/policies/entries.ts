@@ -4,11 +4,11 @@ import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
 import type { DifferenceEntry } from '../../platform/resources/policy-dry-run.ts';
 import { isEmptyValue, isSameValue } from './bundles.ts';
 
-const KINDS: Readonly<Record<string, PolicyEntry['kind']>> = {
-  DetectionPolicy: 'detection',
-  DetectionPolicyException: 'exception',
-  RemediationPolicy: 'remediation',
-};
+const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
+  ['DetectionPolicy', 'detection'],
+  ['DetectionPolicyException', 'exception'],
+  ['RemediationPolicy', 'remediation'],
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
     const texts = Object.entries(key).map(([name, value]) => [name, String(value)] as const);
     return {
       part,
-      kind: KINDS[kind] ?? 'other',
+      kind: KINDS.get(kind) ?? 'other',
       effect,
       key: Object.fromEntries(texts.toSorted(([a], [b]) => compare(a, b))),
       ...(before === undefined ? {} : { before }),

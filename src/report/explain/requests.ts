@@ -17,7 +17,7 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
     };
   },
   'rate-limit': (failure) => ({
-    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({

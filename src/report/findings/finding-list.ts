@@ -91,16 +91,16 @@ function whatCell(finding: ShownFinding): string {
   return [severityCell(finding.severity ?? ''), rule && `<b>${rule}</b>`].filter(Boolean).join(' ');
 }
 
-const SEVERITY_SIGNS: Readonly<Record<string, string>> = {
-  critical: '🟥',
-  high: '🟧',
-  medium: '🟨',
-  low: '🟦',
-};
+const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['critical', '🟥'],
+  ['high', '🟧'],
+  ['medium', '🟨'],
+  ['low', '🟦'],
+]);
 
 /** A sign and the word, so that neither colour nor language is needed. */
 export function severityCell(severity: string, count = ''): string {
-  const sign = SEVERITY_SIGNS[severity] ?? '';
+  const sign = SEVERITY_SIGNS.get(severity) ?? '';
   return [sign, count, html(severity, 30)].filter(Boolean).join('&nbsp;');
 }
 

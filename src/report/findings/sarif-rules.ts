@@ -8,19 +8,19 @@ const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 
 /** By severity: what GitHub turns into its own words critical, high, medium and low. */
-const SECURITY_SEVERITIES: Readonly<Record<string, string>> = {
-  critical: '9.5',
-  high: '8.0',
-  medium: '5.5',
-  low: '2.0',
-};
+const SECURITY_SEVERITIES: ReadonlyMap<string, string> = new Map([
+  ['critical', '9.5'],
+  ['high', '8.0'],
+  ['medium', '5.5'],
+  ['low', '2.0'],
+]);
 
-const LEVELS: Readonly<Record<string, 'error' | 'warning' | 'note'>> = {
-  critical: 'error',
-  high: 'error',
-  medium: 'warning',
-  low: 'note',
-};
+const LEVELS: ReadonlyMap<string, 'error' | 'warning' | 'note'> = new Map([
+  ['critical', 'error'],
+  ['high', 'error'],
+  ['medium', 'warning'],
+  ['low', 'note'],
+]);
 
 interface Rule {
   id: string;
@@ -65,11 +65,11 @@ export function ruleIdOf({ kind, rule, secret_type, vulnerability_identifier }: 
 }
 
 export function levelOf(severity: string | undefined): 'error' | 'warning' | 'note' {
-  return LEVELS[severity ?? ''] ?? 'warning';
+  return LEVELS.get(severity ?? '') ?? 'warning';
 }
 
 function ruleObject({ id, message, severity, confidence, tags }: Rule): object {
-  const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
+  const securitySeverity = SECURITY_SEVERITIES.get(severity ?? '');
   return {
     id,
     ...nameOf(id),

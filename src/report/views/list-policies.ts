@@ -67,10 +67,14 @@ function whereOf({ project, project_tag_name }: DetectionException): string {
   return project === undefined ? `projects tagged ${code(project_tag_name ?? '')}` : html(project);
 }
 
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['include', 'also runs'],
+  ['exclude', 'does not run'],
+]);
+
 function whatOf({ exception_type, rule, rule_type }: DetectionException): string {
-  const words: Readonly<Record<string, string>> = { include: 'also runs', exclude: 'does not run' };
   const what = rule_type === 'pack' ? 'ruleset' : html(rule_type);
-  return `${what} ${code(rule)} ${words[exception_type] ?? html(exception_type)}`;
+  return `${what} ${code(rule)} ${EXCEPTIONS.get(exception_type) ?? html(exception_type)}`;
 }
 
 /** What stops people comes first, what is off last. */
@@ -84,21 +88,21 @@ function remediationTable(rows: readonly Remediation[], total: number): string {
     .toSorted((one, other) => rank(one) - rank(other))
     .map((row) => {
       const { name, slug = '', active, actions } = row;
-      const does = actions.map(({ type }) => ACTIONS[type] ?? code(type)).join(', ');
+      const does = actions.map(({ type }) => ACTIONS.get(type) ?? code(type)).join(', ');
       return [html(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
     });
   const head = ['Policy', 'Does', 'For', 'When:'];
   return table(head, cells, { of: 'remediation policies', total });
 }
 
-const ACTIONS: Readonly<Record<string, string>> = {
-  block: '<b>blocks</b>',
-  pr_comment: 'comments',
-  jira: 'opens an issue in Jira',
-  slack_app: 'writes to Slack',
-  webhook: 'calls a webhook',
-  triage: 'triages',
-};
+const ACTIONS: ReadonlyMap<string, string> = new Map([
+  ['block', '<b>blocks</b>'],
+  ['pr_comment', 'comments'],
+  ['jira', 'opens an issue in Jira'],
+  ['slack_app', 'writes to Slack'],
+  ['webhook', 'calls a webhook'],
+  ['triage', 'triages'],
+]);
 
 const TAG = 'repository_tag';
 
