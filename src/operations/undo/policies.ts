@@ -4,6 +4,7 @@ import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resour
 import type { Context } from '../context.ts';
 import { isSameBundle } from '../policies/bundles.ts';
 import { sluggedLike } from '../policies/slugs.ts';
+import { endsStep } from '../step.ts';
 import { PolicyRecord } from '../write/policy-unit.ts';
 
 /** Plans to put former bundles back, where the version is still the one that the step left. */
@@ -14,14 +15,26 @@ export async function planPolicyUndo(
 ): Promise<PolicyRecord[]> {
   const records: PolicyRecord[] = [];
   for (const one of saved) {
-    const { change } = one;
-    const now = await context.platform.policyBundle(deploymentId, change.target.part);
-    const isRight = isSameBundle(now.bundle, change.before);
-    const record = new PolicyRecord(inverseOf(change, now, isRight));
-    if (!isRight && !isAsLeft(one, now)) record.leave();
-    records.push(record);
+    try {
+      records.push(await planPart(context, deploymentId, one));
+    } catch (error) {
+      if (endsStep(error)) throw error;
+      // A part that cannot be read keeps nothing else from being put back.
+      const record = new PolicyRecord({ ...one.change, after: one.change.before, entries: [] });
+      record.fail(error);
+      records.push(record);
+    }
   }
   return records;
+}
+
+async function planPart(context: Context, deploymentId: bigint, saved: SavedPolicies): Promise<PolicyRecord> {
+  const { change } = saved;
+  const now = await context.platform.policyBundle(deploymentId, change.target.part);
+  const isRight = isSameBundle(now.bundle, change.before);
+  const record = new PolicyRecord(inverseOf(change, now, isRight));
+  if (!isRight && !isAsLeft(saved, now)) record.leave();
+  return record;
 }
 
 /** Where it is not known whether the step wrote, its content says so. */

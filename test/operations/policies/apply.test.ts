@@ -270,6 +270,21 @@ describe('undo of policies', () => {
     });
   });
 
+  it('goes on with the other parts where one cannot be read any more', async () => {
+    const platform = await openDeployment();
+    const applied = await rulesStep(platform, 'apply', BOTH);
+    delete platform.state.newerPolicies.code;
+    const undone = await undoStep(platform, applied);
+    expect(policiesNow(platform).remediation).toMatchObject([{ name: 'Comment on everything' }]);
+    expect(undone.outputs.outcome).toBe('partial');
+    expect(undone.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'failed',
+      'changed',
+    ]);
+    expect(theError(undone)).toMatch(/1 of 2 policy parts failed.*the product is not enabled/);
+    expect(undone.summary).toContain('code');
+  });
+
   it('counts against max-changes', async () => {
     const platform = await openDeployment();
     const run = await rulesStep(platform, 'apply', BOTH);
