@@ -92,6 +92,7 @@ const journal = object({
       id: optional(id),
       changes: list(projectChange),
       done: list(projectChange),
+      failure: optional(object({ kind: optional(text), lost: list(text) })),
     }),
   ),
   findings: list(object({ state, change: triageChange })),
@@ -116,12 +117,26 @@ export function savedJournal(result: unknown): Pick<SavedReport, 'policies' | 'p
 
 type Journal = Decoded<typeof journal>;
 
-/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
-function savedProject({ project, id, state, ...row }: Journal['projects'][number]): SavedProject[] {
+/**
+ * `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. Tags
+ * that the step's own requests took away are its doing, too.
+ */
+function savedProject({
+  project: name,
+  id,
+  state,
+  failure,
+  ...row
+}: Journal['projects'][number]): SavedProject[] {
   const isUnknown = state === 'unknown';
-  const changes = isUnknown ? row.changes : row.done;
+  const target = { kind: 'project', name } as const;
+  const lost = failure?.kind === 'tags-lost' ? failure.lost : [];
+  const changes = [
+    ...(isUnknown ? row.changes : row.done),
+    ...lost.map((tag) => ({ target, field: 'tag', tag, before: true, after: false }) as const),
+  ];
   if (changes.length === 0) return [];
-  return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
+  return [{ name, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
 
 /** Findings that the platform moved without being asked have no row of their own: what they were is not known. */

@@ -4,7 +4,7 @@ import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
 import type { Hook } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { bodies, NO_PAUSES, openPlatform, stepOn } from '../operations/scenario.ts';
+import { bodies, NO_PAUSES, openPlatform, stepOn, theError } from '../operations/scenario.ts';
 import { endTime, SAYS_WHEN_AND_WAITS, signal, TIMEOUT_WHEN_TOLD } from '../signals.ts';
 import type { StepOptions } from '../step.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
@@ -168,4 +168,22 @@ describe('a project whose tags were put on before they could not be taken off', 
     expect(undo.outputs.outcome).toBe('succeeded');
     expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'pci']);
   });
+});
+
+it('an undo puts back what could not be put back, and both name the refusal', async () => {
+  let puts = 0;
+  const { platform } = await open(({ method }) => {
+    if (method === 'PUT') puts += 1;
+    return method === 'PUT' && puts > 1 ? { kind: 'status', status: 403, body: 'ask an owner' } : undefined;
+  });
+  const tags = () => platform.state.projects.get('fleet/service-00001')?.tags.toSorted();
+  const first = await stepOn(platform, ONE);
+  expect(tags()).toEqual(['new']);
+  expect(theError(first)).toMatch(/could not be put back.*403.*ask an owner/);
+  const report = { operation: 'undo', report: first.outputs['report-path'] ?? '' };
+  expect(theError(await stepOn(platform, report))).toMatch(/403.*ask an owner/);
+  platform.faults = undefined;
+  const undone = await stepOn(platform, report);
+  expect(tags()).toEqual(['critical', 'pci']);
+  expect(undone).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
 });

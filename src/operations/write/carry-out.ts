@@ -18,6 +18,13 @@ export type UnitEnd =
   /** It may have taken effect, or may still. */
   | { kind: 'unknown'; cause: RequestFailure };
 
+/** The request by which it did not come about. */
+export function causeOf(end: UnitEnd): RequestFailure | undefined {
+  if (end.kind === 'refused') return end.error instanceof PlatformError ? end.error.failure : undefined;
+  if (end.kind === 'not-shown') return end.failure;
+  return end.kind === 'unknown' ? end.cause : undefined;
+}
+
 /** One thing to write: what is wanted of it, what was seen of it, and the requests that make it. */
 export interface Unit<Request, Answer> {
   /** As the debug log names it. */

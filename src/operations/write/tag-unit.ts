@@ -6,7 +6,7 @@ import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import type { Unit, UnitEnd } from './carry-out.ts';
+import { causeOf, type Unit, type UnitEnd } from './carry-out.ts';
 import { isTagChange, TAGS, tagDifferences } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
 import { TagSender } from './tag-sender.ts';
@@ -165,7 +165,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
   #failureOf(end: UnitEnd, request: TagRequest | undefined, isTaken: boolean): unknown {
     const { missing, firstLost } = this.#taken;
-    const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+    const cause = causeOf(end);
     if (missing.length > 0) {
       return new RowError({ kind: 'tags-lost', lost: [...missing], ...(cause && { cause }) });
     }
