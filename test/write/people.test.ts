@@ -88,6 +88,28 @@ describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
   });
 });
 
+describe('somebody who decides the same state while a triage looks what became of a lost answer', () => {
+  it.each<[string, Extract<Edit, { triage: unknown }>, Record<string, string>]>([
+    ['with another reason', { triage: [1n], state: 'ignored', reason: 'false_positive' }, {}],
+    [
+      'with another note',
+      { triage: [1n], state: 'ignored', reason: 'no_time', note: 'mine' },
+      { 'new-note': 'ours' },
+    ],
+  ])('%s has done it, not the step', async (_, theirEdit, inputs) => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 504 }, 1);
+    meanwhile(platform, [{ method: 'GET', endpoint: 'findings', nth: 3, edit: theirEdit }]);
+    const done = await run(platform, { ...TRIAGE, ...inputs, ...RETRIES });
+    const { reason, note } = theirEdit;
+    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason, note });
+    const rows = rowsOf(done.report);
+    expect(rows.findings).toMatchObject([{ state: 'unknown' }]);
+    expect(rows).toMatchObject({ mayBe: 1, lost: 1 });
+    expect(done.outputs).toMatchObject({ 'num-triaged': '0', 'failure-reason': 'uncertain' });
+  });
+});
+
 describe('somebody who decides while triage', () => {
   it('is between two chunks is not overwritten, where the second was read long ago', async () => {
     const findings = Array.from({ length: 3001 }, (_, at) => finding(at + 1));

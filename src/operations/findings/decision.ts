@@ -31,6 +31,9 @@ export function showsDecision(
   const isSecret = issueType === 'secrets';
   if (state !== undefined) {
     if (!hasState(now, state, isSecret)) return 'no';
+    // Somebody else's decision for the same state has another reason or note.
+    if (reason !== undefined && now.reason !== undefined && now.reason !== reason) return 'no';
+    if (note !== undefined && now.note !== undefined && now.note !== note) return 'no';
     if (before !== undefined && !hasState(before, state, isSecret)) return 'yes';
   }
   // The state was that already: only the rest can show the write.

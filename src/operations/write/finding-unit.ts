@@ -31,6 +31,8 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
   /** When the last request that may have taken effect ended. */
   #wroteAtMs: number | undefined;
   #uncounted = 0;
+  /** Requests without a readable answer. */
+  #unanswered = 0;
   /** Why it is open what became of a request. */
   #open: RequestFailure | undefined;
   /** Somebody decided about them while a request was open, which may have moved them before, or may still. */
@@ -111,7 +113,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     };
     const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
     if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
-    if (answer.kind === 'open') this.#open = answer.failure;
+    if (answer.kind === 'open') {
+      this.#open = answer.failure;
+      this.#unanswered += 1;
+    }
     return answer;
   }
 
@@ -135,9 +140,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     return false;
   }
 
-  lost(): void {
-    this.#all.lost.requests += 1;
-  }
+  lost(): void {}
 
   end(end: UnitEnd, records: readonly FindingRecord[] | undefined): void {
     const open = (records ?? this.#chunk).filter(isDue);
@@ -149,7 +152,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
       record.state = this.#mayBeMoved(how, record) ? 'unknown' : 'failed';
       record.failure = triageFailureOf(how, record.state === 'unknown');
     }
-    if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
+    if (open.some(({ failure }) => failure?.kind === 'unknown')) {
+      // One that was cancelled under way gave no answer to count.
+      this.#all.lost.requests += Math.max(1, this.#unanswered);
+    }
   }
 
   /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
