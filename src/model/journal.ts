@@ -64,7 +64,13 @@ export interface PolicyRow {
 }
 
 /** What an undo cannot put back; `siblings`: rows on other branches that had been in another state. */
-export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids' | 'siblings';
+export type UndoLoss =
+  | 'notes'
+  | 'provisionally-ignored'
+  | 'never-triaged'
+  | 'status-only'
+  | 'by-ids'
+  | 'siblings';
 
 /** A finding that the platform moved along: the same finding on another branch. */
 export interface SiblingRow {

@@ -151,6 +151,8 @@ const UNDO_INCOMPLETE: Record<
     `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
   'never-triaged': (findings, were) =>
     `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+  'status-only': (findings) =>
+    `The platform lists no more than the status of ${findings}, so a former reason, and whether someone was reviewing or fixing, cannot be restored.`,
   'by-ids': (findings, were) =>
     `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
   siblings: (findings) =>

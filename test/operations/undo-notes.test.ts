@@ -76,3 +76,30 @@ it.each([
     expect.stringContaining('The note that the earlier step wrote stays on 1 finding'),
   ]);
 });
+
+it.each([
+  ['ignored', 'open', 'fixing', 'reopened', 'changed'],
+  ['reviewing', 'ignored', 'ignored', 'ignored', 'changed'],
+  // The list cannot show that the step has changed anything, so that nothing is put back.
+  ['reopened', 'open', 'fixing', 'reopened', 'left'],
+] as const)(
+  'an undo of secrets that were made %s does not say what an %s one was before',
+  async (wanted, _, was, becomes, state) => {
+    const secret = finding(1, {
+      ...{ issue_type: 'secrets', triaged_at: NOW / 1000 - 86_400, triage_state: was },
+      ...(was === 'ignored' ? { status: was, triage_reason: 'false_positive' } : { status: was }),
+    });
+    const platform = await openPlatform([project('acme/api')], [secret]);
+    const triage = {
+      operation: 'triage',
+      'issue-type': 'secrets',
+      repos: 'acme/api',
+      'new-triage-state': wanted,
+    };
+    const done = await stepOn(platform, triage);
+    const undone = await stepOn(platform, { operation: 'undo', report: done.outputs['report-path'] ?? '' });
+    expect(platform.state.findings.get(1n)?.triage_state).toBe(becomes);
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state }]);
+    expect(undone.warnings).toEqual([expect.stringMatching(/no more than the status of 1 finding/)]);
+  },
+);

@@ -2,6 +2,7 @@ import type { FormerTriage, TriageChange, TriageDecision } from '../../model/cha
 import type { UndoLoss } from '../../model/journal.ts';
 import type { SavedFinding, SavedReport } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
+import { statusAfter } from '../findings/body.ts';
 import { isDecidedApart } from '../findings/decision.ts';
 import type { FamilyMember } from '../findings/families.ts';
 import { decisionKey, FindingRecords } from '../write/finding-records.ts';
@@ -107,10 +108,12 @@ function undoOf(
   const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
     : undefined;
-  if (isRight(now, before) && behind === undefined)
-    return noteStays(saved, now)
-      ? { kind: 'left', change: shown, others: undefined, losses: ['notes'] }
+  if (isRight(now, before) && behind === undefined) {
+    const losses = stays(saved, now);
+    return losses.length > 0
+      ? { kind: 'left', change: shown, others: undefined, losses }
       : { kind: 'unchanged', change: { ...shown, after: {} } };
+  }
   const { decision, losses } = former(before, after);
   if (decision === undefined) return { kind: 'left', change: shown, others: undefined, losses };
   // The platform moves all branches together, and the selected row's former state wins.
@@ -131,14 +134,18 @@ function undoOf(
   };
 }
 
-/** Whether the note of the step is the last one of a finding that is right otherwise: it cannot be taken away. */
-function noteStays(
+/** What the step wrote that stays on a finding which looks right: a note, and what the list of secrets does not have. */
+function stays(
   { change: { target, before, after }, isUnknown }: SavedFinding,
   now: FormerTriage,
-): boolean {
-  if (after.note === undefined || before?.note !== undefined) return false;
-  // The list of secrets has no notes.
-  return target.issueType === 'secrets' ? !isUnknown : now.note === after.note;
+): UndoLoss[] {
+  const isSecret = target.issueType === 'secrets';
+  const isNoted = isSecret ? !isUnknown : now.note === after.note;
+  const losses: UndoLoss[] =
+    after.note !== undefined && before?.note === undefined && isNoted ? ['notes'] : [];
+  const isOver =
+    isSecret && !isUnknown && after.state !== undefined && before?.status === statusAfter(after.state);
+  return isOver ? [...losses, 'status-only'] : losses;
 }
 
 /** Whether a finding is as the step left it: what it wrote, and what it left alone. */
@@ -211,13 +218,14 @@ function former(
   // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
   const noted = before.note === undefined ? {} : { note: before.note };
   const losses: UndoLoss[] = before.note === undefined && after.note !== undefined ? ['notes'] : [];
-  const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
   if (after.state === undefined) return { ...(before.note !== undefined && { decision: noted }), losses };
+  const isListed = before.triageState !== undefined;
+  const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
   switch (state) {
     case 'ignored':
       return {
         decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
-        losses,
+        losses: isListed || before.reason !== undefined ? losses : [...losses, 'status-only'],
       };
     case 'reviewing':
     case 'fixing':
@@ -226,6 +234,9 @@ function former(
     case 'provisionally_ignored':
       return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
     default:
-      return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
+      return {
+        decision: { state: 'reopened', ...noted },
+        losses: [...losses, isListed ? 'never-triaged' : 'status-only'],
+      };
   }
 }
