@@ -29,6 +29,8 @@ export type Notice =
   | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
   /** The branch may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string }
+  /** The patterns may be. */
+  | { kind: 'no-repository' }
   | { kind: 'many-shards'; shards: number }
   /** Somebody decided otherwise since, and that is kept. */
   | { kind: 'left-to-others'; count: number }

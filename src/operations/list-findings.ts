@@ -1,5 +1,6 @@
 import type { FindingQuery, ListFindingsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import { nameListOf } from '../model/selection.ts';
 import type { Context } from './context.ts';
 import { listFindings as findingPages } from './findings/list.ts';
 import { runList } from './list.ts';
@@ -21,8 +22,17 @@ export function listFindings(
     if (isEmpty && ref !== undefined && !(await isKnownRef(context, query))) {
       context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
     }
+    if (isEmpty && selectsNoRepository(context, query)) context.notices.push({ kind: 'no-repository' });
     return {};
   });
+}
+
+/** A name that the platform does not know is an error; patterns of which none matches are warnings. */
+function selectsNoRepository({ notices }: Context, { filters: { repos } }: FindingQuery): boolean {
+  if (!Array.isArray(repos)) return false;
+  const { names, patterns } = nameListOf(repos);
+  const unmatched = notices.filter((one) => one.kind === 'pattern-unmatched' && one.input === 'repos');
+  return names.length === 0 && unmatched.length === patterns.length;
 }
 
 /** Whether any finding is on the branch, whatever the other filters select: a clean branch has fixed ones. */

@@ -88,6 +88,8 @@ const WARNINGS = {
     'The platform named no finding that it had not triaged before, so the step stopped there.',
   'answers-lost': ({ requests, atMost }) =>
     `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+  'no-repository': () =>
+    'No repository of the platform matches `repos`, so `sarif-path` is not set: an upload would close every alert.',
   'ref-without-findings': ({ ref }) =>
     `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
   'findings-incomplete': ({ listed, counted: count }) =>

@@ -8,6 +8,8 @@ import { html } from '../text.ts';
 import type { View } from '../view.ts';
 import { isPartlyRead, listHeadline } from './lists.ts';
 
+const MISSPELT: ReadonlySet<string> = new Set(['ref-without-findings', 'no-repository']);
+
 export const listFindingsView: View<'list-findings'> = {
   headline: (result) => listHeadline(result, 'finding'),
 
@@ -32,8 +34,8 @@ export const listFindingsView: View<'list-findings'> = {
       count: String(count),
       findings: { jsonText: kept.json },
       'csv-path': files.csv,
-      // Its upload would close every alert, which a misspelt branch must not.
-      'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
+      // Its upload would close every alert, which a misspelt branch or pattern must not.
+      'sarif-path': notices.some(({ kind }) => MISSPELT.has(kind)) ? undefined : files.sarif,
     };
   },
 

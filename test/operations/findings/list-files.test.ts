@@ -55,6 +55,18 @@ describe('the SARIF file of list-findings', () => {
     },
   );
 
+  it.each([
+    ['fleet/servis-*', false],
+    ['fleet/servis-*, other/**', false],
+    ['fleet/servis-*, fleet/service-*', true],
+  ])('is there for the patterns %s only if one of them matches a repository', async (repos, isThere) => {
+    const platform = await openPlatform({ state: stateOf() });
+    const run = await stepOn(platform, { ...LIST, repos });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { count: '0' } });
+    expect(existsSync(run.outputs['sarif-path'] ?? '')).toBe(isThere);
+    expect(run.warnings.some((one) => one.includes('`sarif-path` is not set'))).toBe(!isThere);
+  });
+
   it('is there, without results, for a branch whose findings are fixed', async () => {
     const platform = await openPlatform({ state: stateOf(onMain(1n, 'fixed')) });
     const run = await stepOn(platform, { ...LIST, repos: ONE, ref: 'main' });
