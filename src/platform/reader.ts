@@ -5,7 +5,8 @@ import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
 import { mixedPages } from './paging/mixed-pages.ts';
 import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
-import { agreedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
+import { SeenRows } from './paging/seen.ts';
+import { agreedList, type PagedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
@@ -69,14 +70,15 @@ export class PlatformReader {
   /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
   projects(slug: string, options: PageSize = {}): AsyncGenerator<Project> {
     const path = `${deploymentPath(slug)}/projects`;
-    const list = { keyOf: (project: Project) => project.name.toLowerCase(), maxRows: MAX_PROJECTS };
-    const pages = () =>
-      offsetPages({
-        fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-        sizes: offsetSizes(options),
-        ...list,
-      });
-    return rowByRow(agreedList({ pages, ...list }));
+    const fetchPage = (page: number, page_size: number) =>
+      this.#get(path, projectsAnswer, { page, page_size });
+    const sizes = offsetSizes(options);
+    const list = agreedList<Project>({
+      pages: (seen) => offsetPages({ fetchPage, sizes, seen }),
+      keyOf: ({ name }) => name.toLowerCase(),
+      maxRows: MAX_PROJECTS,
+    });
+    return rowByRow(list);
   }
 
   /**
@@ -111,8 +113,7 @@ export class PlatformReader {
         return { ...page, length: page.rows.length };
       },
       limits: SCAN_LIMITS,
-      keyOf: (scan) => scan.id,
-      maxRows: MAX_SCANS,
+      seen: new SeenRows<ScanSummary>({ keyOf: (scan) => scan.id, maxRows: MAX_SCANS }),
     });
     // Scans come and are never taken away: one pass has all that were there.
     for await (const { rows } of pages) yield* rows;
@@ -156,27 +157,29 @@ export class PlatformReader {
   ): AsyncGenerator<RepositorySummary> {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
     const asked = filter === undefined ? {} : { dependencyFilter: filter };
-    // Some servers give one id to several repositories.
-    const keyOf = ({ id, name }: RepositorySummary) => `${id} ${name.toLowerCase()}`;
-    const list = { keyOf, maxRows: MAX_PROJECTS };
-    const pages = () =>
-      mixedPages({
-        fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
-        size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
-        ...list,
-      });
-    return rowByRow(unitedList({ pages, ...list }, options));
+    const size = options.pageSize ?? DEPENDENCY_PAGE_SIZE;
+    const list: PagedList<RepositorySummary> = {
+      pages: (seen) =>
+        mixedPages({
+          fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
+          ...{ size, seen },
+        }),
+      // Some servers give one id to several repositories.
+      keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
+      maxRows: MAX_PROJECTS,
+    };
+    return rowByRow(unitedList(list, options));
   }
 
   /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
   findings(slug: string, params: FindingListParams, options: ListReading = {}): AsyncGenerator<Finding[]> {
     const path = `${deploymentPath(slug)}/findings`;
     const read = findingsAnswer(params.issue_type ?? 'sast');
-    const pages = () =>
+    const pages = (seen: SeenRows<Finding>) =>
       offsetPages({
         fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
         sizes: offsetSizes(options),
-        ...FINDINGS,
+        seen,
       });
     return unitedList({ pages, ...FINDINGS }, options);
   }
@@ -188,12 +191,12 @@ export class PlatformReader {
     options: ListReading = {},
   ): AsyncGenerator<Finding[]> {
     const path = `${numberedPath(deploymentId)}/secrets`;
-    const pages = () =>
+    const pages = (seen: SeenRows<Finding>) =>
       cursorPages({
         fetchPage: (cursor, limit) =>
           this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
         limits: sizes(options, SECRET_LIMITS),
-        ...FINDINGS,
+        seen,
       });
     return unitedList({ pages, ...FINDINGS }, options);
   }

@@ -13,12 +13,10 @@ const SHARED_TEXTS = [
   'component_tag',
   'secret_type',
 ] as const;
-const SHARED_LISTS = ['categories', 'cwe_names'] as const;
 
 /** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
 export class SlimFindings {
   readonly #texts = new Map<string, string>();
-  readonly #lists = new Map<string, string[]>();
 
   /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
   of(finding: Finding): Finding {
@@ -39,10 +37,6 @@ export class SlimFindings {
       const text = slim[field];
       if (text !== undefined) slim[field] = this.#text(text);
     }
-    for (const field of SHARED_LISTS) {
-      const list = slim[field];
-      if (list !== undefined) slim[field] = this.#list(list);
-    }
     return slim;
   }
 
@@ -51,13 +45,5 @@ export class SlimFindings {
     if (known !== undefined) return known;
     this.#texts.set(text, text);
     return text;
-  }
-
-  #list(list: string[]): string[] {
-    const key = list.join('\n');
-    const known = this.#lists.get(key);
-    if (known !== undefined) return known;
-    this.#lists.set(key, list);
-    return list;
   }
 }

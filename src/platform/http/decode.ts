@@ -216,9 +216,17 @@ export function answerFields(known: readonly string[]): Decoder<Fields> {
   };
 }
 
+/** The same, read by its fields; of `others` nothing is read. */
+export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
+  shape: Shape,
+  others: readonly string[] = [],
+): Decoder<Read<Shape>> {
+  const known = answerFields([...Object.keys(shape), ...others]);
+  const fieldsOf = object(shape);
+  return (value, redact) => fieldsOf(known(value, redact), redact);
+}
+
 /** The list that an answer has under `name`; an answer without any field is an empty list. */
 export function listAnswer<T>(name: string, item: Decoder<T>): Decoder<T[]> {
-  const answer = answerFields([name]);
-  const rows = list(item);
-  return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+  return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
 }

@@ -1,7 +1,7 @@
 import { firstAccepted, isRefusedSize } from '../forms.ts';
 import type { Page } from './page.ts';
 import { PagingError } from './paging-error.ts';
-import { type RowKey, SeenRows } from './seen.ts';
+import type { SeenRows } from './seen.ts';
 
 /** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
 const MAX_STALE_PAGES = 10;
@@ -21,8 +21,8 @@ export interface CursorList<Row> {
   fetchPage: (cursor: string, limit: number) => Promise<CursorPage<Row>>;
   /** Page sizes to ask for: the next where the server refuses one. */
   limits: readonly number[];
-  keyOf: (row: Row) => RowKey;
-  maxRows: number;
+  /** Of this pass. */
+  seen: SeenRows<Row>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface CursorList<Row> {
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
 export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<Page<Row>> {
-  const seen = new SeenRows(list.maxRows);
+  const { seen } = list;
   const guard = new CursorGuard();
   const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
   const fetchPage = (cursor: string) => list.fetchPage(cursor, first.form);
@@ -40,7 +40,7 @@ export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<P
   for (let page = first.value, asked = ''; ; page = await fetchPage(asked)) {
     // A page that was promised, and that has neither rows nor a successor, is asked for once more.
     if (page.length === 0 && page.cursor === '') page = await fetchPage(asked);
-    const rows = page.rows.filter((row) => seen.add(list.keyOf(row)));
+    const rows = page.rows.filter((row) => seen.add(row));
     if (page.length > 0) yield { rows, length: page.length };
     empty = page.length === 0 ? empty + 1 : 0;
     const { cursor } = page;

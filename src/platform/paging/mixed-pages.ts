@@ -2,7 +2,7 @@ import { firstAccepted, isRefusedForm } from '../forms.ts';
 import { CursorGuard } from './cursor-pages.ts';
 import type { Page } from './page.ts';
 import { PagingError } from './paging-error.ts';
-import { type RowKey, SeenRows } from './seen.ts';
+import type { SeenRows } from './seen.ts';
 
 export interface MixedPage<Row> {
   rows: Row[];
@@ -16,8 +16,8 @@ export type SizeForm = { pageSize?: number; page_size?: number };
 export interface MixedList<Row> {
   fetchPage: (body: SizeForm & { cursor?: bigint }) => Promise<MixedPage<Row>>;
   size: number;
-  keyOf: (row: Row) => RowKey;
-  maxRows: number;
+  /** Of this pass. */
+  seen: SeenRows<Row>;
 }
 
 /**
@@ -31,12 +31,12 @@ export interface MixedList<Row> {
 export async function* mixedPages<Row>(list: MixedList<Row>): AsyncGenerator<Page<Row>> {
   const documented: SizeForm = { pageSize: list.size };
   const guide: SizeForm = { page_size: list.size };
-  const seen = new SeenRows(list.maxRows);
+  const { seen } = list;
   const guard = new CursorGuard();
   let { form, value: page } = await firstAccepted([documented, guide, {}], (one) => fetchSure(list, one));
   let untried = form === documented && page.rows.length < list.size;
   for (;;) {
-    const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+    const news = page.rows.filter((row) => seen.add(row));
     if (page.rows.length > 0) yield { rows: news, length: page.rows.length };
     if (!page.hasMore) return;
     const { cursor } = page;

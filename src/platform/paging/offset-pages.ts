@@ -1,7 +1,7 @@
 import { firstAccepted, isRefusedSize } from '../forms.ts';
 import { StatusError } from '../http/errors.ts';
 import { isDoubtfulEnd, type Page } from './page.ts';
-import { type RowKey, SeenRows } from './seen.ts';
+import type { SeenRows } from './seen.ts';
 
 /** The smallest size that the API takes (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
@@ -11,9 +11,8 @@ export interface OffsetList<Row> {
   fetchPage: (page: number, size: number) => Promise<Row[]>;
   /** Page sizes to ask for: the next where the server refuses one. */
   sizes: readonly number[];
-  /** What makes a row the same row. */
-  keyOf: (row: Row) => RowKey;
-  maxRows: number;
+  /** Of this pass. */
+  seen: SeenRows<Row>;
 }
 
 /**
@@ -24,8 +23,7 @@ export interface OffsetList<Row> {
  * @throws PagingError when the list has more than `maxRows`
  */
 export async function* offsetPages<Row>(list: OffsetList<Row>): AsyncGenerator<Page<Row>> {
-  const { fetchPage, keyOf } = list;
-  const seen = new SeenRows(list.maxRows);
+  const { fetchPage, seen } = list;
   const first = await firstAccepted(list.sizes, (size) => fetchPage(0, size), isRefusedSize);
   let size = first.form;
   let rows: Row[] | undefined = first.value;
@@ -34,7 +32,7 @@ export async function* offsetPages<Row>(list: OffsetList<Row>): AsyncGenerator<P
   const given = Math.max(rows.length, MIN_PAGE_SIZE);
   for (let page = 0; ; ) {
     if (rows.length === 0 && isDoubtfulEnd(page)) rows = await fetchPage(page, size);
-    const news = rows.filter((row) => seen.add(keyOf(row)));
+    const news = rows.filter((row) => seen.add(row));
     if (news.length === 0) return;
     yield { rows: news, length: rows.length };
     page += 1;

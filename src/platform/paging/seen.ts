@@ -2,14 +2,19 @@ import { PagingError } from './paging-error.ts';
 
 export type RowKey = string | bigint;
 
-/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
-export class SeenRows {
-  readonly #seen = new Set<RowKey | number>();
-  readonly #maxRows: number;
+/** What makes rows of a list the same row, and how many different ones no list has. */
+export interface RowFacts<Row> {
+  keyOf: (row: Row) => RowKey;
+  maxRows: number;
+}
 
-  /** @param maxRows more different rows than that are an error */
-  constructor(maxRows: number) {
-    this.#maxRows = maxRows;
+/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
+export class SeenRows<Row> {
+  readonly #seen = new Set<RowKey | number>();
+  readonly #facts: RowFacts<Row>;
+
+  constructor(facts: RowFacts<Row>) {
+    this.#facts = facts;
   }
 
   get size(): number {
@@ -21,11 +26,11 @@ export class SeenRows {
    *
    * @throws PagingError when there are more rows than any list has
    */
-  add(key: RowKey): boolean {
+  add(row: Row): boolean {
     const before = this.#seen.size;
-    this.#seen.add(compact(key));
+    this.#seen.add(compact(this.#facts.keyOf(row)));
     if (this.#seen.size === before) return false;
-    if (before === this.#maxRows) throw new PagingError('too-long', before);
+    if (before === this.#facts.maxRows) throw new PagingError('too-long', before);
     return true;
   }
 
@@ -33,7 +38,7 @@ export class SeenRows {
     return this.#seen.has(compact(key));
   }
 
-  isSameAs(other: SeenRows): boolean {
+  isSameAs(other: SeenRows<Row>): boolean {
     return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
   }
 }

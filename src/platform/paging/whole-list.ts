@@ -1,16 +1,14 @@
 import { MAX_PAGES_READ_AGAIN, type Page } from './page.ts';
 import { PagingError } from './paging-error.ts';
-import { type RowKey, SeenRows } from './seen.ts';
+import { type RowFacts, type RowKey, SeenRows } from './seen.ts';
 
 /** A first page with fewer rows, followed by the end of the list, is all of it. */
 const ROWS_OF_MANY = 100;
 const MAX_PASSES = 3;
 
-export interface PagedList<Row> {
-  /** Reads the list once: the new rows of each page. */
-  pages: () => AsyncGenerator<Page<Row>>;
-  keyOf: (row: Row) => RowKey;
-  maxRows: number;
+export interface PagedList<Row> extends RowFacts<Row> {
+  /** Reads the list once: the new rows of each page, which from then on are seen. */
+  pages: (seen: SeenRows<Row>) => AsyncGenerator<Page<Row>>;
 }
 
 /**
@@ -22,13 +20,13 @@ export interface PagedList<Row> {
  */
 export async function* agreedList<Row>(list: PagedList<Row>): AsyncGenerator<Row[]> {
   const passes: Pass<Row>[] = [];
-  const given = new SeenRows(list.maxRows);
+  const given = new SeenRows(list);
   for (let n = 1; n <= MAX_PASSES; n++) {
     const pass = new Pass(list);
     let first: readonly Row[] = [];
-    for await (const page of list.pages()) {
+    for await (const page of list.pages(pass.seen)) {
       pass.add(page);
-      if (n > 1) yield page.rows.filter((row) => given.add(list.keyOf(row)));
+      if (n > 1) yield page.rows.filter((row) => given.add(row));
       else first = pass.pages === 1 ? page.rows : [];
     }
     if (n === 1 && pass.isShort) return yield [...first];
@@ -66,7 +64,7 @@ export async function* unitedList<Row>(
     for (let n = 1; n <= MAX_PASSES; n++) {
       const pass = new Pass(list);
       let given: ReadonlySet<RowKey> | undefined;
-      for await (const page of list.pages()) {
+      for await (const page of list.pages(pass.seen)) {
         pass.add(page);
         if (atOnce && n === 1 && pass.isShort) {
           for (const row of page.rows) early.add(list.keyOf(row));
@@ -111,24 +109,17 @@ function take<Row>(held: Map<RowKey, Row>): Row[] {
 
 /** What one reading of a list has brought. */
 class Pass<Row> {
-  readonly seen: SeenRows;
+  readonly seen: SeenRows<Row>;
   pages = 0;
-  readonly #keyOf: PagedList<Row>['keyOf'];
-  #isShort = true;
-
-  constructor({ keyOf, maxRows }: PagedList<Row>) {
-    this.#keyOf = keyOf;
-    this.seen = new SeenRows(maxRows);
-  }
-
-  add({ rows, length }: Page<Row>): void {
-    this.pages += 1;
-    if (this.pages > 1 || length >= ROWS_OF_MANY) this.#isShort = false;
-    for (const row of rows) this.seen.add(this.#keyOf(row));
-  }
-
   /** Whether it had one page at most, with few rows: one moment, in which nothing can have moved. */
-  get isShort(): boolean {
-    return this.#isShort;
+  isShort = true;
+
+  constructor(list: PagedList<Row>) {
+    this.seen = new SeenRows(list);
+  }
+
+  add({ length }: Page<Row>): void {
+    this.pages += 1;
+    if (this.pages > 1 || length >= ROWS_OF_MANY) this.isShort = false;
   }
 }

@@ -1,15 +1,14 @@
 import {
-  answerFields,
-  at,
   boolean,
   count,
   type Decoded,
-  type Decoder,
   id,
   list,
+  mapped,
   object,
   optional,
   text,
+  wholeAnswer,
 } from '../http/decode.ts';
 
 /** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"). */
@@ -48,22 +47,14 @@ const repository = object({
 /** web-api.md 2.4. */
 export type RepositorySummary = Decoded<typeof repository>;
 
-const answer = answerFields(['repositorySummaries', 'hasMore', 'cursor']);
-const repositories = list(repository);
-const cursor = optional(id);
+const answer = wholeAnswer({
+  repositorySummaries: list(repository),
+  hasMore: boolean,
+  cursor: optional(id),
+});
 
 /** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
-export const repositoriesAnswer: Decoder<{
-  rows: RepositorySummary[];
-  cursor: bigint | undefined;
-  hasMore: boolean;
-}> = (value, redact) => {
-  const read = answer(value, redact);
-  const next = at('cursor', cursor, read.cursor, redact);
-  return {
-    rows: at('repositorySummaries', repositories, read.repositorySummaries, redact),
-    // A server that leaves out zeros has no other way to say "no cursor" than 0.
-    cursor: next === 0n ? undefined : next,
-    hasMore: at('hasMore', boolean, read.hasMore, redact),
-  };
-};
+export const repositoriesAnswer = mapped(answer, ({ repositorySummaries: rows, hasMore, cursor }) => {
+  // A server that leaves out zeros has no other way to say "no cursor" than 0.
+  return { rows, hasMore, cursor: cursor === 0n ? undefined : cursor };
+});

@@ -1,10 +1,7 @@
 import {
-  answerFields,
-  at,
   boolean,
   count,
   type Decoded,
-  type Decoder,
   decimal,
   id,
   lenient,
@@ -14,6 +11,7 @@ import {
   object,
   optional,
   text,
+  wholeAnswer,
   withDefault,
 } from '../http/decode.ts';
 import { enumText } from './row.ts';
@@ -47,17 +45,12 @@ const summary = object({
  */
 export type ScanSummary = Decoded<typeof summary>;
 
-const answer = answerFields(['scans', 'cursor']);
-const scans = list(mapped(summary, withExitCode));
-const cursor = withDefault(optional(text), '');
+const answer = wholeAnswer({
+  scans: list(mapped(summary, withExitCode)),
+  cursor: withDefault(optional(text), ''),
+});
 
-export const scansAnswer: Decoder<{ rows: ScanSummary[]; cursor: string }> = (value, redact) => {
-  const read = answer(value, redact);
-  return {
-    rows: at('scans', scans, read.scans, redact),
-    cursor: at('cursor', cursor, read.cursor, redact),
-  };
-};
+export const scansAnswer = mapped(answer, ({ scans: rows, cursor }) => ({ rows, cursor }));
 
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
 function withExitCode(read: ScanSummary): ScanSummary {

@@ -1,13 +1,13 @@
 import {
-  answerFields,
   at,
-  type Decoder,
   type Fields,
   fields,
   id,
   list,
+  mapped,
   optional,
   text,
+  wholeAnswer,
   withDefault,
 } from '../http/decode.ts';
 import { present } from '../http/present.ts';
@@ -16,28 +16,19 @@ import type { Finding } from './finding.ts';
 import { ticketOf } from './finding-row.ts';
 import { enumText, part, positionOf, statusOf, textOf } from './row.ts';
 
-/** A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own. */
-export interface SecretsPage {
-  /** Without findings that the platform has removed, which the list of the other kinds leaves out itself. */
-  rows: Finding[];
-  /** Rows that the page had. */
-  length: number;
-  cursor: string;
-}
+const answer = wholeAnswer({ findings: list(secretRow), cursor: withDefault(optional(text), '') }, [
+  'previous',
+]);
 
-const answer = answerFields(['findings', 'cursor', 'previous']);
-const rowsOf = list(secretRow);
-const cursor = withDefault(optional(text), '');
-
-export const secretsAnswer: Decoder<SecretsPage> = (value, redact) => {
-  const read = answer(value, redact);
-  const rows = at('findings', rowsOf, read.findings, redact);
-  return {
-    rows: rows.flatMap((row) => row ?? []),
-    length: rows.length,
-    cursor: at('cursor', cursor, read.cursor, redact),
-  };
-};
+/**
+ * A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own: its cursor, how many rows
+ * it had, and these without findings that the platform has removed, which the list of the other kinds leaves out itself.
+ */
+export const secretsAnswer = mapped(answer, ({ findings, cursor }) => ({
+  rows: findings.flatMap((row) => row ?? []),
+  length: findings.length,
+  cursor,
+}));
 
 function secretRow(value: unknown, redact: Redact): Finding | undefined {
   const row = fields(value, redact);

@@ -1,4 +1,4 @@
-import { answerFields, at, count, type Decoder, id, list } from '../http/decode.ts';
+import { count, type Decoded, id, list, mapped, optional, wholeAnswer } from '../http/decode.ts';
 
 /** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
 export interface TriageBody {
@@ -15,18 +15,11 @@ export interface TriageBody {
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
 
-/** web-api.md 4.8. */
-export interface Triaged {
-  num_triaged: number;
-  triaged_issues: bigint[];
-}
+const answer = wholeAnswer({ num_triaged: optional(count), triaged_issues: list(id) });
 
-const answer = answerFields(['num_triaged', 'triaged_issues']);
-const issues = list(id);
-
-export const triagedAnswer: Decoder<Triaged> = (value, redact) => {
-  const read = answer(value, redact);
-  const triaged_issues = at('triaged_issues', issues, read.triaged_issues, redact);
-  const num_triaged = at('num_triaged', count, read.num_triaged ?? triaged_issues.length, redact);
+/** web-api.md 4.8. A missing number is that of the findings. */
+export const triagedAnswer = mapped(answer, ({ triaged_issues, num_triaged = triaged_issues.length }) => {
   return { num_triaged, triaged_issues };
-};
+});
+
+export type Triaged = Decoded<typeof triagedAnswer>;

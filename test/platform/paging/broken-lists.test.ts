@@ -5,7 +5,7 @@ import { cursorPages } from '../../../src/platform/paging/cursor-pages.ts';
 import { mixedPages } from '../../../src/platform/paging/mixed-pages.ts';
 import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
 import { PagingError } from '../../../src/platform/paging/paging-error.ts';
-import { endless, itself, readToEnd, refusal, rowsOf } from './paged-lists.ts';
+import { endless, readToEnd, refusal, rowsOf, unread } from './paged-lists.ts';
 
 /** Two pages or more with rows of their own; the last leads back to a cursor that an earlier one gave. */
 const loops = fc
@@ -24,7 +24,7 @@ const pagings = {
           return { rows, length: rows.length, cursor: `page ${next}` };
         },
         limits: [5],
-        ...itself,
+        ...unread(),
       }),
     ),
   'mixed pages': (loop: (page: number) => { rows: string[]; next: number }) =>
@@ -35,7 +35,7 @@ const pagings = {
           return { rows, cursor: BigInt(next), hasMore: true };
         },
         size: 1,
-        ...itself,
+        ...unread(),
       }),
     ),
 };
@@ -79,7 +79,7 @@ describe('mixed pages', () => {
       cursor === 0n
         ? { rows: ['a', 'b'], cursor: 2n, hasMore: true }
         : { rows: ['c', 'd'], cursor: undefined, hasMore: true };
-    const { rows, error } = await readToEnd(rowsOf(mixedPages({ fetchPage, size: 2, ...itself })));
+    const { rows, error } = await readToEnd(rowsOf(mixedPages({ fetchPage, size: 2, ...unread() })));
     expect(rows).toEqual(['a', 'b', 'c', 'd']);
     expect(error).toBeInstanceOf(PagingError);
   });
@@ -93,7 +93,7 @@ describe('offset pages', () => {
       sizes.push(size);
       throw size === 30 ? first : refusal(400);
     };
-    const list = rowsOf(offsetPages({ fetchPage, sizes: [30, 20, 10], ...itself }));
+    const list = rowsOf(offsetPages({ fetchPage, sizes: [30, 20, 10], ...unread() }));
     expect(await readToEnd(list)).toEqual({ rows: [], error: first });
     expect(sizes).toEqual([30, 20, 10]);
   });
@@ -106,7 +106,7 @@ describe('offset pages', () => {
       failures += 1;
       throw failure;
     };
-    const { rows, error } = await readToEnd(rowsOf(offsetPages({ fetchPage, sizes: [30, 20], ...itself })));
+    const { rows, error } = await readToEnd(rowsOf(offsetPages({ fetchPage, sizes: [30, 20], ...unread() })));
     expect(rows).toHaveLength(failing);
     expect(error).toBe(failure);
     expect(failures).toBe(1);
@@ -115,7 +115,7 @@ describe('offset pages', () => {
   it('end with an error when the list has more rows than any list has', async () => {
     const fetchPage = async (page: number, size: number) =>
       Array.from({ length: size }, (_, row) => `row-${page}-${row}`);
-    const list = rowsOf(offsetPages({ fetchPage, sizes: [30], ...itself, maxRows: 100 }));
+    const list = rowsOf(offsetPages({ fetchPage, sizes: [30], ...unread(100) }));
     const { rows, error } = await readToEnd(list);
     expect(rows).toHaveLength(90);
     expect(error).toMatchObject({ problem: 'too-long', rows: 100 });
@@ -130,7 +130,7 @@ describe('cursor pages', () => {
       const rows = requests === 1 ? ['a', 'b'] : [];
       return { rows, length: rows.length, cursor: 'the same' };
     };
-    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [2], ...itself })));
+    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [2], ...unread() })));
     expect({ rows, error }).toEqual({ rows: ['a', 'b'], error: undefined });
     expect(requests).toBe(3);
   });
@@ -155,7 +155,7 @@ describe('cursor pages', () => {
       const cursor = limits.length < 4 ? `c${limits.length}` : '';
       return { rows: [`row-${limits.length}`], length: 1, cursor };
     };
-    await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [500, 100], ...itself })));
+    await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [500, 100], ...unread() })));
     expect(limits).toEqual([500, 100, 100, 100]);
   });
 });

@@ -1,6 +1,7 @@
 import { StatusError } from '../../../src/platform/http/errors.ts';
 import type { MixedPage, SizeForm } from '../../../src/platform/paging/mixed-pages.ts';
 import type { Page } from '../../../src/platform/paging/page.ts';
+import { SeenRows } from '../../../src/platform/paging/seen.ts';
 
 /** Where rows are put in after a page was given, as shares of the list's length: 0 is its start. */
 export type Gap = readonly number[];
@@ -100,8 +101,10 @@ export function endless(requests: number): void {
   if (requests > 500) throw new Error('the reader asks for ever');
 }
 
-/** Rows of lists whose rows are their own keys. */
-export const itself = { keyOf: (row: string) => row, maxRows: 10_000 };
+/** Of a list whose rows are their own keys, and of which nothing was read. */
+export function unread(maxRows = 10_000): { seen: SeenRows<string> } {
+  return { seen: new SeenRows({ keyOf: (row) => row, maxRows }) };
+}
 
 /** The rows of pages, one by one. */
 export async function* rowsOf<Row>(pages: AsyncIterable<Page<Row>>): AsyncGenerator<Row> {

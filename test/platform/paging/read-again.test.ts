@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
 import { PagingError } from '../../../src/platform/paging/paging-error.ts';
+import type { SeenRows } from '../../../src/platform/paging/seen.ts';
 import {
   agreedList,
   type ListDoubt,
@@ -39,7 +40,8 @@ function changingList(
     after(request, rows, given);
     return given;
   };
-  const list = { pages: () => offsetPages({ fetchPage, sizes: [SIZE], ...paging }), ...paging };
+  const pages = (seen: SeenRows<Row>) => offsetPages({ fetchPage, sizes: [SIZE], seen });
+  const list = { pages, ...paging };
   const doubts: ListDoubt[] = [];
   const onDoubt = (doubt: ListDoubt) => doubts.push(doubt);
   return {

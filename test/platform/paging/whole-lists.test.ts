@@ -6,11 +6,11 @@ import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
 import {
   type Gap,
   GrowingList,
-  itself,
   mixedServer,
   offsetServer,
   readToEnd,
   rowsOf,
+  unread,
 } from './paged-lists.ts';
 
 const length = fc.nat(120);
@@ -56,7 +56,7 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
       fc.asyncProperty(offsetLength, gaps, offsetServers, async (count, growth, { sizes, server }) => {
         const list = new GrowingList(count, growth);
         expectWhole(
-          await readToEnd(rowsOf(offsetPages({ ...offsetServer(list, server), sizes, ...itself }))),
+          await readToEnd(rowsOf(offsetPages({ ...offsetServer(list, server), sizes, ...unread() }))),
           list,
         );
       }),
@@ -68,7 +68,7 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
     await fc.assert(
       fc.asyncProperty(offsetLength, offsetServers, async (count, { sizes, server }) => {
         const { fetchPage, asked } = offsetServer(new GrowingList(count, []), server);
-        expect((await readToEnd(rowsOf(offsetPages({ fetchPage, sizes, ...itself })))).rows).toHaveLength(
+        expect((await readToEnd(rowsOf(offsetPages({ fetchPage, sizes, ...unread() })))).rows).toHaveLength(
           count,
         );
         const taken = sizes.find((one) => one >= server.least && one <= server.most) ?? 0;
@@ -92,7 +92,7 @@ describe('cursor pages', () => {
           const rows = list.page(end - Math.min(asked, cap), Math.min(asked, cap));
           return { rows, length: rows.length, cursor: next };
         };
-        expectWhole(await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [limit], ...itself }))), list);
+        expectWhole(await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [limit], ...unread() }))), list);
       }),
       { numRuns: 500 },
     );
@@ -113,7 +113,7 @@ describe('mixed pages, from a server of either spelling,', () => {
       fc.asyncProperty(length, gaps, servers, size, async (count, growth, server, asked) => {
         const list = new GrowingList(count, growth);
         expectWhole(
-          await readToEnd(rowsOf(mixedPages({ ...mixedServer(list, server), size: asked, ...itself }))),
+          await readToEnd(rowsOf(mixedPages({ ...mixedServer(list, server), size: asked, ...unread() }))),
           list,
         );
       }),
@@ -126,7 +126,7 @@ describe('mixed pages, from a server of either spelling,', () => {
       fc.asyncProperty(length, servers, size, async (count, server, wanted) => {
         const { fetchPage, asked } = mixedServer(new GrowingList(count, []), server);
         expect(
-          (await readToEnd(rowsOf(mixedPages({ fetchPage, size: wanted, ...itself })))).rows,
+          (await readToEnd(rowsOf(mixedPages({ fetchPage, size: wanted, ...unread() })))).rows,
         ).toHaveLength(count);
         const held = Math.min(wanted > server.most ? server.defaultSize : wanted, server.cap);
         expect(asked.length).toBeLessThanOrEqual(Math.max(1, Math.ceil(count / held)) + 4);
