@@ -1,6 +1,6 @@
 import type { ApplyRequest } from '../model/request.ts';
 import type { ApplyResult } from '../model/result.ts';
-import { type Context, isWriting } from './context.ts';
+import { type Context, isWriting, resultOf } from './context.ts';
 import { checkLimits } from './limits.ts';
 import { planFields } from './plan.ts';
 import { throwIfRefused } from './policies/problems.ts';
@@ -41,9 +41,7 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
   });
   const journal = journalOf(context, made?.projects ?? [], made?.findings, made?.policies);
   return {
-    operation: 'apply',
-    request,
-    deployment: context.deployment,
+    ...resultOf(context, request),
     notices: [...context.notices, ...noticesOf(journal, request.dryRun)],
     ...(made && planFields(made)),
     ...(unapproved && { unapproved }),

@@ -1,6 +1,6 @@
 import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
-import type { DeploymentHint } from '../model/request.ts';
+import type { DeploymentHint, StepRequest } from '../model/request.ts';
 import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import type { ProxySettings } from '../platform/http/no-proxy.ts';
@@ -44,4 +44,9 @@ export type WritingContext = Context & { writer: PlatformWriter };
 /** Whether the step may write: it has what it takes. */
 export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
+}
+
+/** What every result has. */
+export function resultOf<R extends StepRequest>({ deployment, notices }: Context, request: R) {
+  return { operation: request.operation as R['operation'], request, deployment, notices };
 }

@@ -4,10 +4,11 @@ import type { ExportResult } from '../model/result.ts';
 import type { RulesDraft, RulesWritten } from '../model/rules-draft.ts';
 import { PLATFORM_TAG } from '../model/tags.ts';
 import { StatusError } from '../platform/http/errors.ts';
-import type { Context } from './context.ts';
+import { type Context, resultOf } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
-import { itemsOf, nameMatcher } from './names.ts';
-import { nearestNames } from './nearest.ts';
+import { matchProjects } from './fleet/select.ts';
+import { itemsOf } from './names.ts';
+import { nearestNames, noteUnmatched } from './nearest.ts';
 import { capture, StepError } from './step.ts';
 
 /** Writes a first rules file that fits the platform as it is. */
@@ -24,10 +25,7 @@ export async function exportRules(context: Context, request: ExportRequest): Pro
     context.notices.push(...noticesOf(left));
   });
   return {
-    operation: 'export',
-    request,
-    deployment: context.deployment,
-    notices: context.notices,
+    ...resultOf(context, request),
     ...(written && draft && { written: fieldsOf(written, draft) }),
     ...end,
   };
@@ -46,30 +44,19 @@ async function readProjects(
   { projects: selection }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
   const slug = await resolveSlug(context);
-  const matcher = nameMatcher(selection ?? { names: [], patterns: [], except: [] });
   const projects: { name: string; tags: readonly string[] }[] = [];
-  const names: string[] = [];
-  context.progress.begin('listing');
-  for await (const { name, tags } of context.platform.projects(slug)) {
-    context.progress.advance(1);
-    names.push(name);
+  const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
+  const { names, matcher } = await matchProjects(context, slug, asked, ({ name, tags }) => {
     // The platform's own tag comes and goes with the managed scans.
-    if (matcher.matches(name)) projects.push({ name, tags: tags.filter((one) => one !== PLATFORM_TAG) });
-  }
+    projects.push({ name, tags: tags.filter((one) => one !== PLATFORM_TAG) });
+  });
   if (selection === undefined) return { scope: [], projects };
   if (projects.length === 0) {
     const near = await nearestNames(selection.names[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
   }
   const missed = matcher.unmatched();
-  for (const pattern of [...missed.names, ...missed.patterns]) {
-    const near = await nearestNames(pattern, names);
-    context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-  }
-  for (const pattern of missed.except) {
-    const near = await nearestNames(pattern, names);
-    context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
-  }
+  await noteUnmatched(context, 'projects', missed, names);
   const unused = new Set(itemsOf(missed));
   const items = itemsOf(selection).filter((item) => !unused.has(item));
   const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));

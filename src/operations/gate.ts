@@ -1,7 +1,7 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { GateRequest } from '../model/request.ts';
 import type { GateResult } from '../model/result.ts';
-import type { Context } from './context.ts';
+import { type Context, resultOf } from './context.ts';
 import { Gate } from './gate/run.ts';
 import { emptyVerdict } from './gate/verdict.ts';
 import { capture } from './step.ts';
@@ -13,8 +13,7 @@ import { capture } from './step.ts';
 export async function gate(context: Context, request: GateRequest): Promise<GateResult> {
   const verdict = emptyVerdict(request);
   const { failure } = await capture(() => new Gate(context, request, verdict).run());
-  const { deployment, notices } = context;
-  const result = { operation: 'gate' as const, request, deployment, notices, ...verdict };
+  const result = { ...resultOf(context, request), ...verdict };
   if (failure === undefined) return result;
   return request.warnOnly && !isMisconfigured(failure)
     ? { ...result, warned: failure }

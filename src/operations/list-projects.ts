@@ -1,12 +1,13 @@
 import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import { present } from '../platform/http/present.ts';
+import type { Project } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { resolveSlug } from './deployment.ts';
-import { isTagged, selectedItems } from './fleet/select.ts';
+import { matchProjects, selectedItems } from './fleet/select.ts';
 import { shardFilter } from './fleet/shard.ts';
 import { runList } from './list.ts';
-import { nameMatcher } from './names.ts';
-import { nearestNames } from './nearest.ts';
+import { noteUnmatched } from './nearest.ts';
 import { StepError } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */
@@ -22,27 +23,14 @@ export function listProjects(
   return runList(context, 'list-projects', request, async (add) => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);
-    context.progress.begin('listing');
     const inShard = await shardFilter(shard);
-    const matcher = nameMatcher(projects);
-    const names: string[] = [];
     let selected = 0;
-    for await (const project of context.platform.projects(slug, pageSize === undefined ? {} : { pageSize })) {
-      context.progress.advance(1);
-      names.push(project.name);
-      if (!matcher.matches(project.name) || !isTagged(project, projects)) continue;
+    const take = (project: Project) => {
       selected += 1;
       if (inShard(project.name)) add(project);
-    }
-    const missed = matcher.unmatched();
-    for (const pattern of [...missed.names, ...missed.patterns]) {
-      const near = await nearestNames(pattern, names);
-      context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-    }
-    for (const pattern of missed.except) {
-      const near = await nearestNames(pattern, names);
-      context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
-    }
+    };
+    const { names, matcher } = await matchProjects(context, slug, projects, take, present({ pageSize }));
+    await noteUnmatched(context, 'projects', matcher.unmatched(), names);
     if (request.projects !== undefined && selected === 0) {
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }

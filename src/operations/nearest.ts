@@ -1,16 +1,37 @@
+import type { NameList } from '../model/selection.ts';
+import type { Context } from './context.ts';
+
 /** Further apart than this share of its length, a name is not a misspelling of another. */
 const MAX_SHARE = 1 / 3;
 const MAX_LENGTH = 200;
+const MAX_NEAR = 3;
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
 /** Of each list of names, how many items were looked for in it. */
 const lookedFor = new WeakMap<readonly string[], number>();
 
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+export async function noteUnmatched(
+  { notices }: Context,
+  input: string,
+  { names, patterns, except }: NameList,
+  known: readonly string[],
+): Promise<void> {
+  for (const pattern of [...names, ...patterns]) {
+    const near = await nearestNames(pattern, known);
+    notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+  }
+  for (const pattern of except) {
+    const near = await nearestNames(pattern, known);
+    notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+  }
+}
+
 /**
- * At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
  * first items of a list.
  */
-export async function nearestNames(text: string, names: readonly string[], count = 3): Promise<string[]> {
+export async function nearestNames(text: string, names: readonly string[]): Promise<string[]> {
   const items = (lookedFor.get(names) ?? 0) + 1;
   lookedFor.set(names, items);
   if (text.length > MAX_LENGTH || items > MAX_ITEMS) return [];
@@ -30,6 +51,6 @@ export async function nearestNames(text: string, names: readonly string[], count
   });
   return near
     .sort((one, other) => one.best - other.best || (one.name < other.name ? -1 : 1))
-    .slice(0, count)
+    .slice(0, MAX_NEAR)
     .map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { countOfChanges } from '../model/plan.ts';
 import type { PlanRequest } from '../model/request.ts';
 import type { PlanResult } from '../model/result.ts';
-import type { Context } from './context.ts';
+import { type Context, resultOf } from './context.ts';
 import { type MadePlan, makePlan } from './rules/make-plan.ts';
 import { capture, StepError } from './step.ts';
 
@@ -14,10 +14,7 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
     if (request.failOnDrift && changes > 0) throw new StepError({ kind: 'drift', changes });
   });
   return {
-    operation: 'plan',
-    request,
-    deployment: context.deployment,
-    notices: context.notices,
+    ...resultOf(context, request),
     ...(made && { ...planFields(made), siblings: made.findings.journal(true).siblings }),
     ...end,
   };

@@ -6,7 +6,7 @@ import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
-import type { Context } from './context.ts';
+import { type Context, resultOf } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
 import { sameRef } from './findings/refs.ts';
@@ -32,8 +32,7 @@ export async function scan(context: Context, request: ScanRequest): Promise<Scan
       found = { ...found, ...(await findingsOf(context, found.scan)) };
     }
   });
-  const { deployment, notices } = context;
-  return { operation: 'scan', request, deployment, notices, ...found, ...end };
+  return { ...resultOf(context, request), ...found, ...end };
 }
 
 async function readScan(

@@ -1,6 +1,7 @@
 import type { TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
-import { type Context, isWriting } from './context.ts';
+import { present } from '../platform/http/present.ts';
+import { type Context, isWriting, resultOf } from './context.ts';
 import { resolveSlug } from './deployment.ts';
 import { checkLimits, maxChanges } from './limits.ts';
 import { capture } from './step.ts';
@@ -33,11 +34,9 @@ export async function triage(context: Context, request: TriageRequest): Promise<
     if (isWriting(context)) await executeFindings(context, slug, findings);
     throwIfFailed(journalOf(context, [], findings));
   });
-  const { deployment } = context;
   const journal = journalOf(context, [], findings);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  const counted = selected === undefined ? {} : { selected };
-  return { operation: 'triage', request, deployment, notices, journal, ...counted, ...end };
+  return { ...resultOf(context, request), notices, journal, ...present({ selected }), ...end };
 }
 
 /** Findings that were named. Nothing is listed, because the API has no filter by id: what they were is not known. */

@@ -1,7 +1,7 @@
 import type { UndoRequest } from '../model/request.ts';
 import type { UndoResult } from '../model/result.ts';
 import type { SavedReport } from '../model/saved.ts';
-import { type Context, isWriting } from './context.ts';
+import { type Context, isWriting, resultOf } from './context.ts';
 import { lookUp, resolveId, resolveSlug } from './deployment.ts';
 import { checkExclusions } from './fleet/select.ts';
 import { checkLimits, maxChanges } from './limits.ts';
@@ -49,10 +49,9 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     }
     throwIfFailed(journalOf(context, projects, findings, policies));
   });
-  const { deployment } = context;
   const journal = journalOf(context, projects, findings, policies);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  return { operation: 'undo', request, deployment, notices, journal, ...end };
+  return { ...resultOf(context, request), notices, journal, ...end };
 }
 
 /** Until reads show what the step left: right after it they may show what was there before (field-notes, "Reads that lag"). */

@@ -3,7 +3,7 @@ import type { SettingField } from '../../model/project-settings.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { type Context, isWriting } from '../context.ts';
+import { type Context, isWriting, resultOf } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { checkLimits, maxChanges } from '../limits.ts';
 import { capture, endsStep, forEachConcurrently } from '../step.ts';
@@ -44,17 +44,9 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
     if (isWriting(context)) await executeProjects(context, slug, due, concurrency, isOne);
     throwIfFailed(journalOf(context, records));
   });
-  const { deployment } = context;
   const journal = journalOf(context, records);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  return {
-    operation: request.operation,
-    request,
-    deployment,
-    notices,
-    journal,
-    ...end,
-  } as unknown as FleetResult<O>;
+  return { ...resultOf(context, request), notices, journal, ...end } as unknown as FleetResult<O>;
 }
 
 async function plan(

@@ -1,8 +1,9 @@
 import type { ProjectSelection, Shard } from '../../model/selection.ts';
+import type { PageSize } from '../../platform/parameters.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
-import { nearestNames } from '../nearest.ts';
+import { nearestNames, noteUnmatched } from '../nearest.ts';
 import { StepError } from '../step.ts';
 import { ProjectRecord } from '../write/project-record.ts';
 import { shardFilter } from './shard.ts';
@@ -28,7 +29,12 @@ export async function selectProjects(
   if (isNamesOnly(selection)) {
     return selection.names.filter(inShard).map((name) => new ProjectRecord(name));
   }
-  const { selected, names, matcher } = await list(context, slug, selection);
+  const selected: ProjectRecord[] = [];
+  const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
+    const record = new ProjectRecord(project.name);
+    record.see(project, context.clock.now());
+    selected.push(record);
+  });
   await checkExclusions(matcher, names);
   if (selected.length === 0) {
     const items = selectedItems(selection);
@@ -36,33 +42,34 @@ export async function selectProjects(
     throw new StepError({ kind: 'nothing-selected', patterns: items, near });
   }
   const missed = matcher.unmatched();
-  for (const pattern of missed.patterns) {
-    const near = await nearestNames(pattern, names);
-    context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-  }
+  await noteUnmatched(context, 'projects', { ...missed, names: [] }, names);
   const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
   return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
 
-async function list(context: Context, slug: string, selection: ProjectSelection) {
+/**
+ * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ *
+ * @returns the names of all, and what knows which items of the selection found nothing
+ */
+export async function matchProjects(
+  context: Context,
+  slug: string,
+  selection: ProjectSelection,
+  take: (project: Project) => void,
+  options: PageSize = {},
+): Promise<{ names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
-  const selected: ProjectRecord[] = [];
+  const { tagged } = selection;
   const names: string[] = [];
   context.progress.begin('listing');
-  for await (const project of context.platform.projects(slug)) {
+  for await (const project of context.platform.projects(slug, options)) {
     context.progress.advance(1);
     names.push(project.name);
-    if (!matcher.matches(project.name) || !isTagged(project, selection)) continue;
-    const record = new ProjectRecord(project.name);
-    record.see(project, context.clock.now());
-    selected.push(record);
+    const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
+    if (matcher.matches(project.name) && isTagged) take(project);
   }
-  return { selected, names, matcher };
-}
-
-/** Whether a project has any of the tags that are asked for, if any are. */
-export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
-  return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+  return { names, matcher };
 }
 
 /** What selects, as the user wrote it. */

@@ -3,7 +3,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { checkExclusions } from '../fleet/select.ts';
 import { itemsOf, nameMatcher } from '../names.ts';
-import { nearestNames } from '../nearest.ts';
+import { nearestNames, noteUnmatched } from '../nearest.ts';
 import { forEachConcurrently, StepError } from '../step.ts';
 import { managedScans } from '../write/project-fields.ts';
 import type { ProjectFacts } from './project-track.ts';
@@ -40,16 +40,12 @@ export async function readProjects(context: Context, slug: string, rules: RulesF
   }
   const names = all.map(({ name }) => name);
   await checkExclusions(matcher, names, INPUT);
-  const missed = matcher.unmatched();
   const items = itemsOf(rules.scope);
   if (inScope.length === 0 && items.length > 0) {
     const near = await nearestNames(items[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
   }
-  for (const pattern of [...missed.names, ...missed.patterns]) {
-    const near = await nearestNames(pattern, names);
-    context.notices.push({ kind: 'pattern-unmatched', input: INPUT, pattern, near });
-  }
+  await noteUnmatched(context, INPUT, matcher.unmatched(), names);
   return { inScope, all };
 }
 
