@@ -1,11 +1,15 @@
-import type { TriageIssueType } from './filters.ts';
+import { present } from '../platform/http/present.ts';
+import type { TriageFilter } from './filter.ts';
+import { TRIAGE_FILTERS, type TriageIssueType } from './filters.ts';
 import type { RuleCondition } from './rules.ts';
+
+const FILTERS: readonly TriageFilter[] = TRIAGE_FILTERS;
 
 /** Kinds of findings that rules can triage. */
 export const RULE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
-/** What the rules under `findings` can look at. */
-export const FINDING_CONDITIONS: readonly RuleCondition[] = [
+/** Those that are filters of the API take their values and kinds from there. */
+const ROWS: readonly RuleCondition[] = [
   {
     name: 'type',
     form: 'values',
@@ -16,14 +20,12 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'status',
     form: 'values',
-    values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
     alias: ['triage-state'],
     meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
   },
   {
     name: 'severity',
     form: 'values',
-    values: ['low', 'medium', 'high', 'critical'],
     alias: ['severities'],
     wire: 'severities',
     meaning: 'Severity of the finding.',
@@ -31,7 +33,6 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'confidence',
     form: 'values',
-    values: ['low', 'medium', 'high'],
     meaning: 'Confidence of the rule that found it.',
   },
   {
@@ -55,7 +56,6 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['rules', 'rule-name'],
     wire: 'rules',
-    types: ['sast', 'sca'],
     meaning: 'Names or patterns of the rules that found it.',
   },
   {
@@ -71,7 +71,6 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['categories'],
     wire: 'categories',
-    types: ['sast', 'sca'],
     meaning: 'Categories of the finding or patterns of them, such as `security`.',
   },
   {
@@ -94,39 +93,32 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     name: 'older-than',
     form: 'age',
     alias: ['older', 'age'],
-    wire: 'older_than',
     meaning: 'First detected, or reintroduced, longer ago than this age.',
   },
   {
     name: 'newer-than',
     form: 'age',
     alias: ['newer', 'since'],
-    wire: 'newer_than',
     meaning: 'First detected, or reintroduced, within this age.',
   },
   {
     name: 'triaged-before',
     form: 'age',
-    wire: 'triaged_before',
     types: ['sast', 'sca'],
     meaning: 'Last triaged longer ago than this age.',
   },
   {
     name: 'triage-reason',
     form: 'values',
-    values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
     alias: ['triage-reasons', 'reason'],
     wire: 'triage_reasons',
-    types: ['sast', 'sca'],
     meaning: 'The reason that the last triage gave.',
   },
   {
     name: 'verdict',
     form: 'values',
-    values: ['true_positive', 'false_positive'],
     alias: ['autotriage-verdict'],
     wire: 'autotriage_verdict',
-    types: ['sast', 'secrets'],
     meaning: 'Verdict of the automatic triage.',
   },
   {
@@ -134,7 +126,6 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['component-tags', 'component'],
     wire: 'component_tags',
-    types: ['sast'],
     meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
   },
   {
@@ -157,32 +148,26 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['dependencies', 'package'],
     wire: 'dependencies',
-    types: ['sca'],
     meaning: 'Names or patterns of the dependency.',
   },
   {
     name: 'transitivity',
     form: 'values',
-    values: ['direct', 'transitive', 'unknown'],
     alias: ['transitivities'],
     wire: 'transitivities',
-    types: ['sca'],
     meaning: 'How the dependency comes in.',
   },
   {
     name: 'reachability',
     form: 'values',
-    values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     alias: ['exposures', 'exposure'],
     wire: 'exposures',
-    types: ['sca'],
     meaning: 'Whether the vulnerable code can be reached.',
   },
   {
     name: 'epss-above',
     form: 'number',
     alias: ['epss', 'epss-score', 'epss-probability'],
-    wire: 'epss_above',
     types: ['sca'],
     meaning: 'The EPSS score is above this: a number from 0 to 1.',
   },
@@ -198,25 +183,20 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['secret-types'],
     wire: 'secret_types',
-    types: ['secrets'],
     meaning: 'Types of the secret or patterns of them, often named after the provider.',
   },
   {
     name: 'validation',
     form: 'values',
-    values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
     alias: ['validation-state'],
     wire: 'validation_state',
-    types: ['secrets'],
     meaning: 'Whether the secret could be validated.',
   },
   {
     name: 'visibility',
     form: 'values',
-    values: ['public', 'private', 'unknown'],
     alias: ['repository-visibility'],
     wire: 'repository_visibility',
-    types: ['secrets'],
     meaning: 'Visibility of the repository that holds the secret.',
   },
   {
@@ -227,6 +207,16 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     meaning: 'Whether the secret is only in the history.',
   },
 ];
+
+/** What the rules under `findings` can look at. */
+export const FINDING_CONDITIONS = ROWS.map((row): RuleCondition => {
+  const filter = FILTERS.find(({ wire }) => wire === (row.wire ?? row.name));
+  if (filter === undefined) return row;
+  const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
+  const isOfAll = types.length === RULE_TYPES.length;
+  const values = row.form === 'values' ? filter.values : undefined;
+  return { ...row, ...present({ values, types: isOfAll ? undefined : types }) };
+});
 
 export function findingCondition(key: string): RuleCondition | undefined {
   return FINDING_CONDITIONS.find((row) => row.name === key);

@@ -19,10 +19,7 @@ export function coverageSections(coverage: Coverage | undefined, options: PlanSe
   ];
 }
 
-function overdueSection(
-  overdue: readonly OverdueFinding[],
-  { links, nowMs, maxRows }: PlanSectionOptions,
-): string[] {
+function overdueSection(overdue: readonly OverdueFinding[], options: PlanSectionOptions): string[] {
   const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(
     ([, a], [, b]) => b.length - a.length,
   );
@@ -31,9 +28,7 @@ function overdueSection(
   );
   const findings = overdue.map(({ finding }) => shownFinding(finding));
   const list = findingList(findings, {
-    links,
-    nowMs,
-    ...(maxRows === undefined ? {} : { maxRows }),
+    ...options,
     extra: {
       head: 'Overdue',
       cell: (_finding, index) => `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
@@ -41,7 +36,7 @@ function overdueSection(
   });
   return section(
     'Findings open longer than the service levels allow',
-    paragraph(severityChips(tallyOf(findings, nowMs))),
+    paragraph(severityChips(tallyOf(findings, options.nowMs))),
     teams.some(([team]) => team !== '')
       ? paragraph(byTeam.slice(0, 30).join(' · ')) + leftOut(byTeam.length - 30, 'teams')
       : '',

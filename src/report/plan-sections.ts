@@ -106,14 +106,14 @@ export function leftAloneSection({ facts }: AnyPlan): string[] {
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSectionOptions): string[] {
+export function triageSection(result: AnyPlan, options: PlanSectionOptions): string[] {
   const changeOf = new Map<ShownFinding, string>();
   for (const { change, why } of result.plan?.changes ?? []) {
     if (change.field !== 'triage') continue;
     changeOf.set(change.target, `${html(triageText(change))}<br>${html(reasonText(why), 200)}`);
   }
   const findings = worstFirst([...changeOf.keys()]);
-  const tally = tallyOf(findings, nowMs);
+  const tally = tallyOf(findings, options.nowMs);
   // One change of all of them stands in the plan's own row.
   const isMixed = new Set(changeOf.values()).size > 1;
   const siblings = 'siblings' in result ? siblingsText(result.siblings ?? []) : undefined;
@@ -122,9 +122,7 @@ export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSe
     ...findingCounts(tally),
     siblings === undefined ? '' : paragraph(html(`Also moves: ${siblings}`)),
     findingList(findings, {
-      links,
-      nowMs,
-      ...(maxRows === undefined ? {} : { maxRows }),
+      ...options,
       ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }),
   );

@@ -6,7 +6,6 @@ import type { ListReading } from '../../platform/reader.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
-import type { FindingLookups } from './conditions.ts';
 import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
 import { queryTests } from './query.ts';
@@ -26,8 +25,6 @@ export interface ListOptions {
   onRow?: (finding: Finding) => void;
   /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
   mustKnow?: boolean;
-  /** Where the caller has them; else the list of projects is read when a condition needs it. */
-  lookups?: FindingLookups;
 }
 
 /** Conditions that one branch's row of a finding may meet and another's not. */
@@ -50,7 +47,7 @@ export async function* listFindings(
   options: ListOptions = {},
 ): AsyncGenerator<Finding[]> {
   const directory = await directoryFor(context, query, options);
-  const tests = queryTests(query, options.lookups ?? directory ?? NO_LOOKUPS);
+  const tests = queryTests(query, directory ?? NO_LOOKUPS);
   const isOnce = options.once === true && query.filters.ref === undefined;
   const isFirst = isOnce ? onceEach() : () => true;
   async function* selected(dedup: boolean): AsyncGenerator<Finding[], RowCheck> {
@@ -83,9 +80,9 @@ export async function* listFindings(
 async function directoryFor(
   context: Context,
   { filters }: FindingQuery,
-  { spelled, lookups }: ListOptions,
+  { spelled }: ListOptions,
 ): Promise<ProjectDirectory | undefined> {
-  const needsTags = filters.project_tags !== undefined && lookups === undefined;
+  const needsTags = filters.project_tags !== undefined;
   const needsNames = !spelled && plainNames(filters.repos) !== undefined;
   return needsTags || needsNames ? readDirectory(context, await resolveSlug(context)) : undefined;
 }

@@ -3,7 +3,6 @@ import type { FindingQuery } from '../../model/request.ts';
 import type { ConditionValue, FindingRule, RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
-import { NO_LOOKUPS } from '../findings/directory.ts';
 import { listFindings } from '../findings/list.ts';
 
 /** So few names of repositories go into the request; with more, all findings are read. */
@@ -48,8 +47,7 @@ async function read(
   const ended = new Set<string>();
   const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
   const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
-  const options = { spelled: true, lookups: NO_LOOKUPS };
-  for await (const page of listFindings(context, { ...query, filters }, options)) {
+  for await (const page of listFindings(context, { ...query, filters }, { spelled: true })) {
     for (const finding of page) if (look(finding)) ended.add(finding.repository ?? '');
   }
   return [...ended];

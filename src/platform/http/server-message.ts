@@ -30,20 +30,20 @@ function oneLine(message: string, redact: (text: string) => string): string {
 
 /** The word for the error that an API gives in `code`; undefined where there is none. */
 export function serverCode(body: string, redact: (text: string) => string): string | undefined {
-  if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
-  try {
-    const { code }: { code?: unknown } = JSON.parse(body);
-    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { code } = (jsonOf(body) ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
 }
 
 function fromJson(body: string, redact: (text: string) => string): string | undefined {
+  const json = jsonOf(body);
+  if (json === undefined) return undefined;
+  return [...new Set(textsOf(json, 0))].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+}
+
+function jsonOf(body: string): unknown {
   if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
   try {
-    const texts = new Set(textsOf(JSON.parse(body), 0));
-    return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+    return JSON.parse(body);
   } catch {
     return undefined; // Not JSON after all: it is read as text.
   }
