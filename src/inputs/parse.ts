@@ -49,9 +49,7 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
   const source: Source = {
     reader,
     deployment: readDeployment(reader),
-    concurrency: connection.concurrency,
-    baseUrl: connection.baseUrl,
-    timeLimitMs: connection.timeLimitMs,
+    connection,
     now,
     environment,
     readFile,

@@ -9,17 +9,18 @@ import type { PlanLine } from './saved.ts';
  * @param deployment slug, as the platform spells it
  */
 export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): string {
-  const rows = lines.map(({ target, field, before, after }) => [target, field, before, after]);
-  const sorted = rows.sort(byColumns);
+  const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
   return createHash('sha256')
-    .update(JSON.stringify([deployment, ...sorted]))
+    .update(JSON.stringify([deployment, ...rows]))
     .digest('hex');
 }
 
-function byColumns(one: readonly string[], other: readonly string[]): number {
-  for (const [column, value] of one.entries()) {
-    const order = compare(value, other[column] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
+const COLUMNS = ['target', 'field', 'before', 'after'] as const;
+
+/** In the one order that a plan's file and its hash have. */
+export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
+  return lines.toSorted((one, other) => {
+    const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+    return compare(one[column], other[column]);
+  });
 }

@@ -11,12 +11,11 @@ import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
 import { sameRef } from './findings/refs.ts';
 import { worstFirst } from './findings/severity.ts';
-import { listFailure } from './findings/unreadable.ts';
 import { branchFindings } from './scans/branch-findings.ts';
 import { productsOf } from './scans/products.ts';
 import { ProjectScans } from './scans/search.ts';
 import { awaitScan } from './scans/wait.ts';
-import { capture, StepError } from './step.ts';
+import { capture, listFailure, StepError } from './step.ts';
 
 /** More findings than this are counted only. */
 const MAX_ROWS = 1000;

@@ -60,6 +60,17 @@ export function endsStep(error: unknown): boolean {
   return !(error instanceof PlatformError || error instanceof RowError || error instanceof NameError);
 }
 
+/**
+ * Why a list could not be read, where the step can go on without it.
+ *
+ * @throws the error itself where it ends the step
+ */
+export function listFailure(error: unknown): StepFailure {
+  const failure = stepFailureOf(error);
+  if (failure.kind !== 'list-broken' && endsStep(error)) throw error;
+  return failure;
+}
+
 /** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,

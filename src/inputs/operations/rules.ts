@@ -84,7 +84,9 @@ function pathInRepository(path: string, workspace: string): string | undefined {
 }
 
 /** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise<ApplyRequest['approved']> {
+async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
+  const { reader, readFile, now } = source;
+  const { baseUrl } = source.connection;
   if (reader.isEmptied('approved-plan')) {
     const why = 'as happens when the job that makes the plan did not run';
     const what = 'give the path of a plan, its hash, or `none`';

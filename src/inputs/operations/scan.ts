@@ -41,9 +41,9 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
 }
 
 /** How long to wait for a scan; more than `time-limit` would never be reached. */
-export function readWait({ reader, timeLimitMs }: Source, defaultMs: number): number {
+export function readWait({ reader, connection }: Source, defaultMs: number): number {
   const waitMs = reader.duration('wait-for', 0, MAX_DURATION_MS) ?? defaultMs;
-  if (waitMs > timeLimitMs) {
+  if (waitMs > connection.timeLimitMs) {
     const what = 'which ends the step first; raise `time-limit` to wait that long';
     reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
   }

@@ -1,3 +1,4 @@
+import type { Connection } from '../../model/connection.ts';
 import type { ReadFile } from '../../model/ports.ts';
 import type { DeploymentHint, RunEvent } from '../../model/request.ts';
 import type { Environment } from '../environment.ts';
@@ -7,10 +8,7 @@ import type { InputReader } from '../reader.ts';
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
-  concurrency: number;
-  /** The platform's address, for what belongs to one. */
-  baseUrl: URL;
-  timeLimitMs: number;
+  connection: Connection;
   /** In epoch ms, for ages. */
   now: number;
   environment: Environment;
@@ -19,8 +17,8 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-export function readBase({ deployment, concurrency }: Source) {
-  return { deployment, concurrency };
+export function readBase({ deployment, connection }: Source) {
+  return { deployment, concurrency: connection.concurrency };
 }
 
 /** `dry-run` and `max-changes`, with what the latter is when it is not given. */

@@ -20,7 +20,8 @@ export async function readUndo(source: Source): Promise<UndoRequest | undefined>
   };
 }
 
-async function readReport({ reader, readFile, baseUrl }: Source): Promise<SavedReport | undefined> {
+async function readReport({ reader, readFile, connection }: Source): Promise<SavedReport | undefined> {
+  const { baseUrl } = connection;
   const path = reader.text('report');
   if (path === undefined) {
     const what = 'give the path of the report of the step to undo, which is its output `report-path`';

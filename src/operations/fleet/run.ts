@@ -1,17 +1,22 @@
 import type { ProjectChange } from '../../model/change.ts';
+import type { RowFailure } from '../../model/failure.ts';
 import type { SettingField } from '../../model/project-settings.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { type Context, isWriting, resultOf } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
+import { projectNames } from '../find-project.ts';
 import { checkLimits, maxChanges } from '../limits.ts';
+import { nearestNames } from '../nearest.ts';
 import { capture, endsStep, forEachConcurrently } from '../step.ts';
 import { executeProjects } from '../write/execute.ts';
 import { journalOf, noticesOf, throwIfFailed } from '../write/journal.ts';
 import { idOf, type ProjectRecord } from '../write/project-record.ts';
 import { selectProjects } from './select.ts';
-import { suggestNames } from './suggest.ts';
+
+/** More names than this are not misspelt, but of another deployment or token. */
+const MAX_NAMES = 20;
 
 /** One rule for every selected project: what `tag` and `managed-scan` are. */
 export interface FleetRule {
@@ -81,4 +86,21 @@ async function plan(
 function withoutTwins(records: readonly ProjectRecord[]): ProjectRecord[] {
   const seen = new Set<string>();
   return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
+}
+
+/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+async function suggestNames(
+  context: Context,
+  slug: string,
+  records: readonly ProjectRecord[],
+): Promise<void> {
+  const missing = records.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+  if (missing.length === 0 || missing.length > MAX_NAMES) return;
+  const names = await projectNames(context, slug);
+  if (names === undefined) return;
+  for (const record of missing) {
+    const near = await nearestNames(record.name, names);
+    if (near.length > 0 && record.failure !== undefined)
+      record.failure = { ...record.failure, near } as RowFailure;
+  }
 }

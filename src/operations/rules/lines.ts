@@ -1,5 +1,4 @@
 import type { Change, FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
-import { compare } from '../../model/compare.ts';
 import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { canonical } from '../policies/bundles.ts';
@@ -54,13 +53,6 @@ export function policyLines({ target, entries, after: bundle }: PolicyChange): P
 export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
   if (change.field === 'policies') return policyLines(change);
   return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
-}
-
-/** In the one order that a plan's file and its hash have. */
-export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
-  return [...lines].sort(
-    (one, other) => compare(one.target, other.target) || compare(one.field, other.field),
-  );
 }
 
 function formerText({ status, triageState, reason }: FormerTriage): string {

@@ -7,14 +7,14 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type FamilyMember, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
+import { detectedMs } from '../findings/times.ts';
+import { daysOverdue } from './coverage.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';
 import { FindingRows } from './finding-rows.ts';
 import { findingRuleIndex, type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import { hasEnded, readNote } from './mark.ts';
-import { oldestFirst } from './oldest.ts';
-import { daysOverdue } from './overdue.ts';
 
 /** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
 export interface FindingProject {
@@ -156,4 +156,18 @@ function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
     ...(until === undefined ? {} : { until }),
   };
   return { planned: { change, why }, line: triageLine(change, holds) };
+}
+
+/** The oldest first, those of unknown age last; ids decide between the same ages, not the platform's order. */
+function oldestFirst<Row extends { finding: Finding }>(rows: readonly Row[]): Row[] {
+  const aged = rows.map((row) => ({ row, ms: detectedMs(row.finding) ?? Number.POSITIVE_INFINITY }));
+  aged.sort((one, other) =>
+    one.ms === other.ms ? compareFindings(one.row.finding, other.row.finding) : one.ms - other.ms,
+  );
+  return aged.map(({ row }) => row);
+}
+
+function compareFindings(one: Finding, other: Finding): number {
+  if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
+  return one.id < other.id ? -1 : Number(one.id > other.id);
 }
