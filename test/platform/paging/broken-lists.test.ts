@@ -142,7 +142,7 @@ describe('cursor pages', () => {
       const rows = requests === 1 || requests === 5 ? [`row-${requests}`] : [];
       return { rows, length: rows.length, cursor: `c${requests}` };
     };
-    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [1], ...itself })));
+    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [1], ...unread() })));
     expect({ rows, error }).toEqual({ rows: ['row-1', 'row-5'], error: undefined });
     expect(requests).toBe(15);
   });
