@@ -117,26 +117,15 @@ export function savedJournal(result: unknown): Pick<SavedReport, 'policies' | 'p
 
 type Journal = Decoded<typeof journal>;
 
-/**
- * `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. Tags
- * that the step's own requests took away are its doing, too.
- */
-function savedProject({
-  project: name,
-  id,
-  state,
-  failure,
-  ...row
-}: Journal['projects'][number]): SavedProject[] {
+/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
+function savedProject({ project, id, state, failure, ...row }: Journal['projects'][number]): SavedProject[] {
   const isUnknown = state === 'unknown';
-  const target = { kind: 'project', name } as const;
-  const lost = failure?.kind === 'tags-lost' ? failure.lost : [];
-  const changes = [
-    ...(isUnknown ? row.changes : row.done),
-    ...lost.map((tag) => ({ target, field: 'tag', tag, before: true, after: false }) as const),
-  ];
-  if (changes.length === 0) return [];
-  return [{ name, ...(id === undefined ? {} : { id }), changes, isUnknown }];
+  const changes = isUnknown ? row.changes : row.done;
+  const target = { kind: 'project', name: project } as const;
+  const tags = failure?.kind === 'tags-lost' ? failure.lost : [];
+  const lost = tags.map((tag) => ({ target, field: 'tag', tag, before: true, after: false }) as const);
+  if (changes.length + lost.length === 0) return [];
+  return [{ name: project, ...(id === undefined ? {} : { id }), changes, lost, isUnknown }];
 }
 
 /** Findings that the platform moved without being asked have no row of their own: what they were is not known. */

@@ -50,6 +50,8 @@ export interface SavedProject {
   id?: bigint;
   /** What it made; where `isUnknown`, what it may have made. */
   changes: readonly ProjectChange[];
+  /** Tags that it took away and could not put back, or may have put back. */
+  lost: readonly ProjectChange[];
   isUnknown: boolean;
 }
 

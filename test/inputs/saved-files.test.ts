@@ -58,9 +58,9 @@ describe('a report that is to be undone', () => {
       result: { request: { dryRun: false }, journal: { projects: rows } },
     });
     expect(changes.projects).toEqual([
-      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)], isUnknown: false },
-      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')], isUnknown: true },
-      { name: 'd', changes: [tagged('d', 'y')], isUnknown: false },
+      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)], lost: [], isUnknown: false },
+      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')], lost: [], isUnknown: true },
+      { name: 'd', changes: [tagged('d', 'y')], lost: [], isUnknown: false },
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a report that is to be undone', () => {
     };
     const result = { request: { dryRun: false }, journal };
     expect(await changesOf('apply.json', { operation: 'apply', result })).toEqual({
-      projects: [{ name: 'a', changes, isUnknown: false }],
+      projects: [{ name: 'a', changes, lost: [], isUnknown: false }],
       findings: [{ change: triage, isUnknown: true, siblings: [{ id: 9n, before }] }],
     });
   });

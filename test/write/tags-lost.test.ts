@@ -187,3 +187,18 @@ it('an undo puts back what could not be put back, and both name the refusal', as
   expect(tags()).toEqual(['critical', 'pci']);
   expect(undone).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
 });
+
+it('an undo takes tags that are back after all for nobody’s work', async () => {
+  let puts = 0;
+  const { platform } = await open(({ method }) => {
+    if (method === 'PUT') puts += 1;
+    if (puts < 2) return undefined;
+    return method === 'PUT' ? { kind: 'status-after', status: 204 } : DOWN;
+  });
+  const first = await stepOn(platform, ONE);
+  expect(first.report.result.journal.projects[0]?.failure?.kind).toBe('tags-lost');
+  platform.faults = undefined;
+  const undo = await stepOn(platform, { operation: 'undo', report: first.outputs['report-path'] ?? '' });
+  expect(undo.report.result.journal.projects[0]?.others).toBeUndefined();
+  expect(undo.outputs.outcome).toBe('succeeded');
+});

@@ -100,11 +100,6 @@ function undoOf(
   const others = isUnknown ? undefined : now;
   if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others };
   if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
-  const moves = new Set(moved.map(({ id }) => id));
-  const decided = present
-    .get(target.id)
-    ?.find(({ id, before: sibling }) => !moves.has(id) && isDecidedApart(sibling, now));
-  if (decided !== undefined) return { kind: 'left', change: shown, others: decided.before };
   const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
     : undefined;
@@ -116,6 +111,11 @@ function undoOf(
   }
   const { decision, losses } = former(before, after);
   if (decision === undefined) return { kind: 'left', change: shown, others: undefined, losses };
+  const moves = new Set(moved.map(({ id }) => id));
+  const decided = present
+    .get(target.id)
+    ?.find(({ id, before: sibling }) => !moves.has(id) && isDecidedApart(sibling, now));
+  if (decided !== undefined) return { kind: 'left', change: shown, others: decided.before };
   // The platform moves all branches together, and the selected row's former state wins.
   const isNoted = after.note !== undefined || before?.note !== undefined;
   const isApart = moved.some(

@@ -21,8 +21,9 @@ export async function planProjectUndo(
       record.see(project, context.clock.now());
       const { target } = record;
       const isAsLeft = (change: ProjectChange) => shows(project, change);
-      record.plan(one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target })));
-      // What may never have been made was not taken back by anybody.
+      const made = [...one.changes, ...one.lost];
+      record.plan(made.filter(isAsLeft).map((change) => inverseOf({ ...change, target })));
+      // What may never have been made, or lost, was not taken back by anybody.
       const overtaken = one.isUnknown ? [] : one.changes.filter((change) => !isAsLeft(change));
       record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
     } catch (error) {

@@ -165,6 +165,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
   const projects = rows.map(({ project: name, changes, done }) => ({
     name,
     changes: done ?? changes,
+    lost: [],
     isUnknown: done === undefined,
   }));
   const findings = moved
