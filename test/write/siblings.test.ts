@@ -210,3 +210,12 @@ describe('an undo of a finding that came on another branch after the list, and m
     expect(triageOf(platform, 3).state).toBe('reopened');
   });
 });
+
+it('Undo leaves a note that it cannot take away to nobody, also where another branch is decided', async () => {
+  const one = finding(1);
+  const platform = await openWorld(worldOf(1, [one, sibling(one, 2, decided('fixing'))]));
+  const noted = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'seen' };
+  const [row] = rowsOf((await undo(platform, await run(platform, noted))).report).findings;
+  expect(row).toMatchObject({ state: 'left', losses: ['notes'] });
+  expect(row).not.toHaveProperty('others');
+});
