@@ -33,7 +33,7 @@ export function projectMatcher(known: KnownRepositories): (project: ProjectPlace
   for (const [formerName, repository] of known.renames ?? [])
     byName.set(formerName.toLowerCase(), repository);
   // A name that was given away and taken again belongs to the one that has it now.
-  for (const repository of known.repositories) byName.set(repository.fullName.toLowerCase(), repository);
+  for (const repository of known.repositories) byName.set(repository.full_name.toLowerCase(), repository);
   const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
   return (project) => {
     const place = repositoryName(project, serverHost);

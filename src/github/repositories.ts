@@ -62,7 +62,7 @@ export async function readRepositories(
   });
   // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
   const unique = [...new Map(listed.map((metadata) => [metadata.id, metadata])).values()];
-  const isOrg = unique.some(({ ownerKind }) => ownerKind === 'organization');
+  const isOrg = unique.some(({ owner }) => owner.type !== 'User');
   const owned = isOrg ? () => readProperties(connection, owner, sources) : () => 'personal-account' as const;
   const properties = wanted.properties ? await owned() : undefined;
   const teamsOf = await readTeamsOf(connection, isOrg ? owner : undefined, wanted.teams, sources);
@@ -94,9 +94,9 @@ export async function readNamedRepositories(
   if (refusal !== undefined && !isMissing(refusal) && seen.every((one) => one === undefined)) throw refusal;
   const teams = new Map<string, Promise<(one: RepositoryMetadata) => Repository['teams']>>();
   const withTeams = async (one: Omit<Repository, 'teams'>): Promise<Repository> => {
-    const { owner } = splitName(one.fullName);
+    const { owner } = splitName(one.full_name);
     const key = owner.toLowerCase();
-    const org = one.ownerKind === 'organization' ? owner : undefined;
+    const org = one.owner.type === 'User' ? undefined : owner;
     if (!teams.has(key)) teams.set(key, readTeamsOf(connection, org, wanted.teams, sources));
     return { ...one, teams: (await teams.get(key))?.(one) };
   };
@@ -171,9 +171,9 @@ async function readNamed(
   const metadata = await unlessRefused(connection.send(request, repositoryRow));
   if (metadata instanceof GitHubError) return metadata;
   if (!withProperties) return { ...metadata, properties: undefined };
-  if (metadata.ownerKind === 'person') return { ...metadata, properties: 'personal-account' };
+  if (metadata.owner.type === 'User') return { ...metadata, properties: 'personal-account' };
   const path = '/repos/{owner}/{repo}/properties/values';
-  const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
+  const values = get(path, splitName(metadata.full_name), PROPERTIES_PERMISSION);
   const rows = await unlessRefused(connection.send(values, propertyRows));
   const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
   return { ...metadata, properties };

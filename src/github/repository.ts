@@ -1,5 +1,6 @@
 import {
   boolean,
+  type Decoded,
   type Decoder,
   id,
   list,
@@ -12,21 +13,29 @@ import {
   text,
 } from '../platform/http/decode.ts';
 
-export interface Repository {
-  readonly id: number;
+/** GitHub's ids are far from 2^53. */
+export const numericId = mapped(id, Number);
+
+export const repositoryRow = object({
+  id: numericId,
   /** `owner/repo`, as GitHub spells it. */
-  readonly fullName: string;
-  /** A person's account has neither custom properties nor teams. */
-  readonly ownerKind: 'organization' | 'person';
-  readonly visibility: 'public' | 'private' | 'internal';
-  readonly archived: boolean;
-  readonly fork: boolean;
-  readonly template: boolean;
-  readonly topics: readonly string[];
-  /** The main one; undefined when there is none. */
-  readonly language: string | undefined;
-  /** ISO 8601; undefined when nothing was ever pushed. */
-  readonly pushedAt: string | undefined;
+  full_name: requiredText,
+  visibility: oneOf('public', 'private', 'internal'),
+  archived: required(boolean),
+  fork: required(boolean),
+  is_template: required(boolean),
+  topics: required(list(text)),
+  /** The main one; absent when there is none. */
+  language: optional(text),
+  /** ISO 8601; absent when nothing was ever pushed. */
+  pushed_at: optional(text),
+  /** Of the type `User`, a person's account: it has neither custom properties nor teams. */
+  owner: object({ type: requiredText }),
+});
+
+export type RepositoryMetadata = Decoded<typeof repositoryRow>;
+
+export interface Repository extends RepositoryMetadata {
   /**
    * Values by name of the property, without those that have none. Undefined where they were not asked for, or where
    * GitHub's list of properties lacks the repository: then they are not known.
@@ -39,42 +48,11 @@ export interface Repository {
 /** `refused`: GitHub does not show it to this token. */
 export type Unreadable = 'personal-account' | 'refused';
 
-export type RepositoryMetadata = Omit<Repository, 'properties' | 'teams'>;
-
 /** A custom property of a repository; without values it is only defined. */
 export interface PropertyRow {
   readonly name: string;
   readonly values: readonly string[];
 }
-
-/** GitHub's ids are far from 2^53. */
-export const numericId = mapped(id, Number);
-
-const repository = object({
-  id: numericId,
-  full_name: requiredText,
-  visibility: oneOf('public', 'private', 'internal'),
-  archived: required(boolean),
-  fork: required(boolean),
-  is_template: required(boolean),
-  topics: required(list(text)),
-  language: optional(text),
-  pushed_at: optional(text),
-  owner: object({ type: requiredText }),
-});
-
-export const repositoryRow: Decoder<RepositoryMetadata> = mapped(repository, (read) => ({
-  id: read.id,
-  fullName: read.full_name,
-  visibility: read.visibility,
-  archived: read.archived,
-  fork: read.fork,
-  template: read.is_template,
-  topics: read.topics,
-  language: read.language,
-  pushedAt: read.pushed_at,
-  ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
-}));
 
 /** One value, several or none. */
 const values: Decoder<readonly string[]> = (value, redact) =>

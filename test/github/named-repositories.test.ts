@@ -11,7 +11,7 @@ describe('single repositories', () => {
     const names = ['acme/ledger', 'acme/cart'];
     const plain = await clientOf(server).namedRepositories(names, metadataOnly);
     expect(plain.get('acme/cart')).toMatchObject({
-      fullName: 'acme/cart',
+      full_name: 'acme/cart',
       properties: undefined,
       teams: undefined,
     });
@@ -30,7 +30,7 @@ describe('single repositories', () => {
       properties: true,
       teams: ['payments'],
     });
-    expect(read.get('acme/Ledger')).toMatchObject({ fullName: 'acme/general-ledger', teams: ['payments'] });
+    expect(read.get('acme/Ledger')).toMatchObject({ full_name: 'acme/general-ledger', teams: ['payments'] });
   });
 
   it('are undefined where the token does not see them, and have no teams where it may not ask', async () => {

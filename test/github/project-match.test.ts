@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type ProjectPlace, projectMatcher, withoutProject } from '../../src/github/project-match.ts';
 import type { Repository } from '../../src/github/repository.ts';
 
-function repository(id: number, fullName: string): Repository {
+function repository(id: number, full_name: string): Repository {
   return {
     id,
-    fullName,
-    ownerKind: 'organization',
+    full_name,
+    owner: { type: 'Organization' },
     visibility: 'private',
     archived: false,
     fork: false,
-    template: false,
+    is_template: false,
     topics: [],
-    language: undefined,
-    pushedAt: undefined,
     properties: undefined,
     teams: undefined,
   };

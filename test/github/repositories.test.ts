@@ -12,21 +12,21 @@ describe('the repositories of an organisation', () => {
     const server = await openGitHub();
     const repositories = await clientOf(server).repositories('acme', metadataOnly);
     const stored = server.state.repositories.filter(({ fullName }) => fullName.startsWith('acme/'));
-    expect(repositories.map(({ fullName }) => fullName).sort()).toEqual(
+    expect(repositories.map(({ full_name }) => full_name).sort()).toEqual(
       stored.map((one) => one.fullName).sort(),
     );
     const wanted = repositoryByName(server.state, 'acme/ci-templates');
-    expect(repositories.find(({ fullName }) => fullName === 'acme/ci-templates')).toEqual({
+    expect(repositories.find(({ full_name }) => full_name === 'acme/ci-templates')).toEqual({
       id: wanted?.id,
-      fullName: 'acme/ci-templates',
-      ownerKind: 'organization',
+      full_name: 'acme/ci-templates',
+      owner: { type: 'Organization' },
       visibility: wanted?.visibility,
       archived: false,
       fork: false,
-      template: true,
+      is_template: true,
       topics: wanted?.topics,
       language: wanted?.language,
-      pushedAt: wanted?.pushedAt,
+      pushed_at: wanted?.pushedAt,
       properties: undefined,
       teams: undefined,
     });
@@ -40,13 +40,13 @@ describe('the repositories of an organisation', () => {
     ledger.properties = { tier: '1', regulations: ['pci', 'sox'], team: null };
     const wanted = { properties: true, teams: ['payments', 'platform'] };
     const repositories = await clientOf(server).repositories('acme', wanted);
-    const found = repositories.find(({ fullName }) => fullName === 'acme/ledger');
+    const found = repositories.find(({ full_name }) => full_name === 'acme/ledger');
     expect([...(found?.properties ?? [])]).toEqual([
       ['tier', ['1']],
       ['regulations', ['pci', 'sox']],
     ]);
     expect(found?.teams).toEqual(['payments']);
-    expect(repositories.find(({ fullName }) => fullName === 'acme/design-docs')?.teams).toEqual([]);
+    expect(repositories.find(({ full_name }) => full_name === 'acme/design-docs')?.teams).toEqual([]);
   });
 
   it('are read with at most 65 requests when they are 3,000, with properties and two teams', async () => {
@@ -104,7 +104,7 @@ describe('the repositories of an organisation', () => {
   it('are those that the token sees', async () => {
     const server = await openGitHub();
     const repositories = await clientOf(server, { token: ACTIONS_TOKEN }).repositories('acme', metadataOnly);
-    const others = repositories.filter(({ fullName }) => fullName !== 'acme/payments-api');
+    const others = repositories.filter(({ full_name }) => full_name !== 'acme/payments-api');
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(({ visibility }) => visibility === 'public')).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('the repositories of an organisation', () => {
   it('are those of a user where the name is of a user', async () => {
     const server = await openGitHub();
     const repositories = await clientOf(server).repositories('octo-dev', metadataOnly);
-    expect(repositories.map(({ fullName }) => fullName)).toEqual([
+    expect(repositories.map(({ full_name }) => full_name)).toEqual([
       'octo-dev/dotfiles',
       'octo-dev/payments-api',
     ]);
@@ -129,8 +129,8 @@ describe('the repositories of an organisation', () => {
       if (template === '/orgs/{org}/properties/values' && stored) stored.fullName = 'acme/ledger';
     };
     const repositories = await clientOf(server).repositories('acme', { properties: true, teams: [] });
-    expect(repositories.find(({ fullName }) => fullName === 'acme/ledger')?.properties).toBeUndefined();
-    expect(repositories.find(({ fullName }) => fullName === 'acme/cart')?.properties).toBeDefined();
+    expect(repositories.find(({ full_name }) => full_name === 'acme/ledger')?.properties).toBeUndefined();
+    expect(repositories.find(({ full_name }) => full_name === 'acme/cart')?.properties).toBeDefined();
   });
 });
 
@@ -176,7 +176,7 @@ describe('properties and teams', () => {
     const { sources } = github;
     expect([...sources.propertyNames]).toContain('cost-center');
     expect([...sources.teams]).toEqual(['payments']);
-    expect(repositories.find(({ fullName }) => fullName === 'acme/ledger')?.teams).toEqual(['payments']);
+    expect(repositories.find(({ full_name }) => full_name === 'acme/ledger')?.teams).toEqual(['payments']);
   });
 });
 

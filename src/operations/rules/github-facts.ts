@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<string, (repository: Repository) => readonly strin
   'github.visibility': ({ visibility }) => [visibility],
   'github.archived': ({ archived }) => [String(archived)],
   'github.fork': ({ fork }) => [String(fork)],
-  'github.template': ({ template }) => [String(template)],
+  'github.template': ({ is_template }) => [String(is_template)],
   'github.topic': ({ topics }) => topics,
   'github.language': ({ language }) => (language === undefined ? [] : [language]),
   'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),

@@ -41,7 +41,7 @@ const TESTS: Readonly<Record<string, (value: ConditionValue, momentMs: number) =
   'managed-scan.full': (value) => switchTest('full_scan', booleanOf(value)),
   'github.pushed-before': (value, momentMs) => {
     const limit = momentMs - ageOf(value);
-    return ({ github }) => github?.known === true && isBefore(github.repository.pushedAt, limit);
+    return ({ github }) => github?.known === true && isBefore(github.repository.pushed_at, limit);
   },
 };
 

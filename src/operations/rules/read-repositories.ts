@@ -54,7 +54,7 @@ export async function readRepositories(
   const match = projectMatcher({ serverUrl, repositories, renames });
   const isInScope = nameMatcher(rules.scope);
   const unknown = withoutProject(repositories, all.map(match)).filter(
-    ({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName),
+    ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name),
   );
   return {
     find: (project) => {
@@ -63,7 +63,7 @@ export async function readRepositories(
       const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
       return { known: false, reason: ofOwner ?? found.reason };
     },
-    uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+    uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
   };
 }
 
@@ -116,7 +116,7 @@ class Reading {
     });
     if (owners.length > 0 && unread.size === owners.length)
       throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
-    const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
+    const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     // A renamed repository answers to its former name.
     const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
     const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
@@ -135,9 +135,7 @@ class Reading {
     const { propertyNames, teams, answered, refused } = this.#github.sources;
     for (const [source, refusal] of refused) if (!answered.has(source)) throw refusal;
     const orgs = new Set(
-      repositories
-        .filter(({ ownerKind }) => ownerKind === 'organization')
-        .map(({ fullName }) => ownerOf(fullName)),
+      repositories.filter(({ owner }) => owner.type !== 'User').map(({ full_name }) => ownerOf(full_name)),
     );
     const ask = async (list: (org: string) => Promise<readonly string[]>) =>
       (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
