@@ -52,8 +52,6 @@ export type Fault =
 /** `numbers`: a list of ones that ends with one long number; `objects`: of `{}` that ends with an escaped text. */
 export type HugeForm = 'open' | 'numbers' | 'objects';
 
-export type FaultKind = Fault['kind'];
-
 export interface FaultedRequest {
   /** Zero-based, in order of arrival. */
   readonly index: number;

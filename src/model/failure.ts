@@ -85,9 +85,7 @@ export type StepFailure =
   | { kind: 'product-not-run'; products: string[] }
   /** The list shows what the scan of an earlier commit left. */
   | { kind: 'gate-overwritten'; commit: string; by: string }
-  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  /** The scan counted findings, and none of them is listed. */
-  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | GateTimeout
   | NoScan
   | { kind: 'drift'; changes: number }
   | { kind: 'github'; cause: GitHubFailure }
@@ -96,6 +94,11 @@ export type StepFailure =
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
   | { kind: 'unexpected'; message: string; stack?: string };
+
+/** A scan that did not end in time, or that counted findings of which none is listed. */
+export type GateTimeout =
+  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
+  | { kind: 'findings-missing'; counted: number; waitedMs: number };
 
 export interface NoScan {
   kind: 'no-scan';

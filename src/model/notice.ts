@@ -1,5 +1,5 @@
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { NoScan, StepFailure } from './failure.ts';
+import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
 import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
@@ -39,8 +39,7 @@ export type Notice =
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
-  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | GateTimeout
   | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */

@@ -215,7 +215,8 @@ it('Undo leaves a note that it cannot take away to nobody, also where another br
   const one = finding(1);
   const platform = await openWorld(worldOf(1, [one, sibling(one, 2, decided('fixing'))]));
   const noted = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'seen' };
-  const [row] = rowsOf((await undo(platform, await run(platform, noted))).report).findings;
+  const { report } = await undo(platform, await run(platform, noted));
+  const [row] = report.result.journal.findings;
   expect(row).toMatchObject({ state: 'left', losses: ['notes'] });
   expect(row).not.toHaveProperty('others');
 });

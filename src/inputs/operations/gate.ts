@@ -1,5 +1,6 @@
 import { PRODUCTS, SEVERITIES } from '../../model/filters.ts';
 import type { GateRequest, RunEvent } from '../../model/request.ts';
+import { present } from '../../platform/http/present.ts';
 import { commitOfRun, isQueued, readCommit } from '../commit.ts';
 import { readGitHub } from '../github.ts';
 import { readProject } from '../names.ts';
@@ -20,13 +21,10 @@ export async function readGate(source: Source): Promise<GateRequest> {
   return {
     operation: 'gate',
     ...readBase(source),
-    ...(skip === undefined ? {} : { skip }),
     project: readProject(reader, environment.GITHUB_REPOSITORY),
-    ...(commit === undefined ? {} : { commit }),
     waitMs: readWait(source, DEFAULT_WAIT_MS),
     failOn: reader.oneOf('fail-on', [...SEVERITIES, 'none']) ?? 'high',
     failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-    ...(products.length === 0 ? {} : { products }),
     warnOnly: reader.boolean('warn-only') ?? false,
     newOnly: reader.boolean('new-only') ?? true,
     inheritIgnores: reader.boolean('inherit-ignores') ?? true,
@@ -36,7 +34,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
     annotations: reader.boolean('annotations') ?? true,
     comment: readComment(reader),
     event,
-    ...(github === undefined ? {} : { github }),
+    ...present({ skip, commit, products: products.length === 0 ? undefined : products, github }),
   };
 }
 

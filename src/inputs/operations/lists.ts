@@ -4,6 +4,7 @@ import type {
   ListPoliciesRequest,
   ListProjectsRequest,
 } from '../../model/request.ts';
+import { present } from '../../platform/http/present.ts';
 import { readQuery } from '../findings.ts';
 import { readProjects, readShard } from '../names.ts';
 import type { InputReader } from '../reader.ts';
@@ -20,9 +21,7 @@ export function readListProjects(source: Source): ListProjectsRequest {
   return {
     operation: 'list-projects',
     ...readBase(source),
-    ...(projects === undefined ? {} : { projects }),
-    ...(shard === undefined ? {} : { shard }),
-    ...readPageSize(reader, MAX_PAGE_SIZE),
+    ...present({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
     shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
   };
 }
@@ -36,12 +35,12 @@ export function readListFindings(source: Source): ListFindingsRequest {
     operation: 'list-findings',
     ...readBase(source),
     query: readQuery(reader, issueType, 'leave it out', now),
-    ...readPageSize(reader, MAX_PAGE_SIZE),
+    ...present({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
   };
 }
 
 export function readListPolicies(source: Source): ListPoliciesRequest {
-  if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
+  if (source.reader.integer('page-size', 1, MAX_PAGE_SIZE) !== undefined) {
     source.reader.warn('page-size', 'has no effect, because policies come on one page');
   }
   return { operation: 'list-policies', ...readBase(source) };
@@ -50,21 +49,13 @@ export function readListPolicies(source: Source): ListPoliciesRequest {
 export async function readListDependencies(source: Source): Promise<ListDependenciesRequest> {
   const { reader } = source;
   const text = reader.rawText('dependency-filter');
-  return {
-    operation: 'list-dependencies',
-    ...readBase(source),
-    ...(text === undefined ? {} : { filter: await readFilter(reader, text) }),
-    ...readPageSize(reader, MAX_DEPENDENCIES_PAGE_SIZE),
-  };
+  const filter = text === undefined ? undefined : await readFilter(reader, text);
+  const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
+  return { operation: 'list-dependencies', ...readBase(source), ...present({ filter, pageSize }) };
 }
 
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader: InputReader, text: string) {
   const { readDependencyFilter } = await import(/* webpackChunkName: "fleet" */ '../dependency-filter.ts');
   return readDependencyFilter(reader, text);
-}
-
-function readPageSize(reader: InputReader, max: number): { pageSize?: number } {
-  const pageSize = reader.integer('page-size', 1, max);
-  return pageSize === undefined ? {} : { pageSize };
 }

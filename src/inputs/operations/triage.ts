@@ -8,6 +8,7 @@ import {
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/triage.ts';
+import { present } from '../../platform/http/present.ts';
 import { areIdle, readFilters } from '../filters.ts';
 import { givenConditions, givenSelectors, readQuery } from '../findings.ts';
 import type { InputReader } from '../reader.ts';
@@ -62,11 +63,7 @@ function readDecision(reader: InputReader): TriageDecision {
   if (length > MAX_NOTE_LENGTH) {
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
   }
-  return {
-    ...(state === undefined ? {} : { state }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(note === undefined ? {} : { note }),
-  };
+  return present({ state, reason, note });
 }
 
 function readSelection(

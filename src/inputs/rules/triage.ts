@@ -1,6 +1,7 @@
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingRule } from '../../model/rules.ts';
 import { MAX_NOTE_LENGTH } from '../../model/triage.ts';
+import { present } from '../../platform/http/present.ts';
 import { type Form, mapped, oneOf } from '../yaml/forms.ts';
 import { has, isGiven, map, placeOf, type Reading } from '../yaml/map-form.ts';
 import type { Problems } from '../yaml/problems.ts';
@@ -92,13 +93,7 @@ export function checkTriage(
     }
   }
   checkLength(values.note, rule.name, ends, tree, problems);
-  if (state === undefined) return undefined;
-  return {
-    state,
-    ...(reason === undefined ? {} : { reason }),
-    ...(values.note === undefined ? {} : { note: values.note }),
-    ...(ends === undefined ? {} : { ends }),
-  };
+  return state === undefined ? undefined : { state, ...present({ reason, note: values.note, ends }) };
 }
 
 function endsOf(

@@ -1,3 +1,4 @@
+import type { GateTimeout } from '../../model/failure.ts';
 import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
@@ -172,11 +173,7 @@ export class Gate {
     this.#context.notices.push(data);
   }
 
-  #timedOut(
-    data:
-      | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-      | { kind: 'findings-missing'; counted: number; waitedMs: number },
-  ): void {
+  #timedOut(data: GateTimeout): void {
     this.#end('timed-out', data.kind === 'findings-missing' ? 'findings-missing' : undefined);
     if (this.#request.onTimeout === 'fail') throw new StepError(data);
     this.#context.notices.push(data);

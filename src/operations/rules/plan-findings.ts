@@ -4,6 +4,7 @@ import type { PlannedChange } from '../../model/plan.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
+import { present } from '../../platform/http/present.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type FamilyMember, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
@@ -149,12 +150,8 @@ function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
     before: formerTriage(finding),
     after: decision,
   };
-  const why = {
-    rule,
-    ...(over === undefined ? {} : { over }),
-    ...(index === undefined ? { because: 'ended' as const } : {}),
-    ...(until === undefined ? {} : { until }),
-  };
+  const because = index === undefined ? ('ended' as const) : undefined;
+  const why = { rule, ...present({ over, because, until }) };
   return { planned: { change, why }, line: triageLine(change, holds) };
 }
 
