@@ -106,6 +106,24 @@ describe('a server that keeps ten tags', () => {
   });
 });
 
+describe('a tag that takes the place of another where no more have room', () => {
+  const TEN = Array.from('abcdefghij');
+
+  it.each<[string, Partial<Quirks>]>([
+    ['refused', { tagLimit: 10 }],
+    ['refused, and whose lists replace', { tagLimit: 10, tagsMode: 'replace' }],
+    ['dropped for', { evictsBeyond: 10 }],
+  ])('is put on, and the undo gives it back, on a server by which an eleventh is %s', async (_, quirks) => {
+    const platform = await openWorld(worldOf(1, [], { tags: TEN }), quirks);
+    const done = await run(platform, { ...ALL, tags: 'new', 'remove-tags': 'b' });
+    expect(tagsOf(platform)).toEqual([...TEN.filter((tag) => tag !== 'b'), 'new']);
+    expect(done).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
+    const undone = await undo(platform, done);
+    expect(tagsOf(platform)).toEqual(TEN);
+    expect(undone).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
+  });
+});
+
 describe('a server that keeps tags in a form of its own', () => {
   const FORMS: [Quirks['tagForm'], string, string][] = [
     ['lower-case', 'Team:Payments', 'team:payments'],

@@ -10,7 +10,7 @@ import { causeOf, type Unit, type UnitEnd } from './carry-out.ts';
 import { isTagChange, TAGS, tagDifferences } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
 import { TagSender } from './tag-sender.ts';
-import type { TagRequest, TagServer } from './tag-server.ts';
+import { MOST_TAGS, type TagRequest, type TagServer } from './tag-server.ts';
 import { TakenTags } from './taken-tags.ts';
 
 /** How often tags are put back on one project: a server that takes others each time would never end. */
@@ -79,20 +79,21 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#see(this.#record.upToDate(project, askedAtMs));
   }
 
-  /** What is to come, with what has to be put back; then what is to go. */
+  /** What is to come, with what has to be put back; then what is to go, or first where it has to make room. */
   next(): TagRequest | undefined {
     const due = this.#record.due().filter(isTagChange);
-    const leaving = spelledIn(
-      this.#now,
-      due.filter(({ after }) => !after),
-    );
+    const named = due.filter(({ after }) => !after).map(({ tag }) => tag);
+    // As the platform spells them.
+    const leaving = this.#now.filter((tag) => hasTag(named, tag));
     const { missing } = this.#taken;
     if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS) return undefined;
     const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
-    if (coming.length === 0) {
-      return leaving.length === 0 ? undefined : { kind: 'delete', tags: leaving, list: leaving };
-    }
+    if (coming.length + leaving.length === 0) return undefined;
     const isWhole = missing.length > 0 || this.#server.behaviour === 'replaces';
+    const isFull = !isWhole && this.#now.length + coming.length > MOST_TAGS;
+    if (coming.length === 0 || (isFull && leaving.length > 0)) {
+      return { kind: 'delete', tags: leaving, list: leaving };
+    }
     const stay = isWhole ? [...this.#taken.tags, ...this.#now] : [];
     // A list that names what is to go would bring it back, if it lands late.
     const list = [...new Set([...tagsWithout(stay, leaving), ...coming])];
@@ -238,10 +239,4 @@ export class TagUnit implements Unit<TagRequest, Project> {
     }
     return { kind: 'tags-not-shown' as const, missing: tagsWithout(tags, this.#now), ...because };
   }
-}
-
-/** Tags as the platform spells them: what goes is named as it stands there. */
-function spelledIn(now: readonly string[], changes: readonly TagChange[]): string[] {
-  const named = changes.map(({ tag }) => tag);
-  return now.filter((tag) => hasTag(named, tag));
 }
