@@ -155,6 +155,19 @@ describe('an undo of a triage whose findings are elsewhere by now', () => {
     expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'changed' }]);
   });
 
+  it('leaves a finding whose project is gone, and fails where nobody knows whether it is', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await run(platform, TRIAGE);
+    platform.edit({ renameProject: ONE, to: 'fleet/renamed' });
+    const undone = await undo(platform, first);
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left', isOvertaken: false }]);
+    expect(undone.exitCode).toBe(0);
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'project', { kind: 'status', status: 500 });
+    const failed = await undo(platform, first);
+    expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+    expect(failed.errors).toEqual([expect.stringContaining('answered with 500')]);
+  });
+
   it('leaves a finding that somebody has decided on a branch that came since', async () => {
     const one = finding(1);
     const platform = await openWorld(worldOf(1, [one]));

@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { Families, type FamilyMember, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
-import { endsStep } from '../step.ts';
 import { repositoriesOf } from '../write/finding-records.ts';
 
 /** What the lists show now of the findings of a report. */
@@ -60,9 +59,15 @@ async function newNames(context: Context, repositories: readonly string[]): Prom
       const { name } = await context.platform.project(slug, repository);
       if (name.toLowerCase() !== repository.toLowerCase()) names.push(name);
     } catch (error) {
-      // A project that is gone took its findings with it.
-      if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+      // A project that is gone, or that another one has the name of, took its findings with it.
+      if (!isGone(error)) throw error;
     }
   }
   return names;
+}
+
+function isGone(error: unknown): boolean {
+  if (!(error instanceof PlatformError)) return false;
+  const { kind, status } = error.failure;
+  return kind === 'another-answer' || status === 403 || status === 404;
 }
