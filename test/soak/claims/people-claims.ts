@@ -29,10 +29,13 @@ function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): str
   const isGroup = new Set(history.branchesOf(id));
   const isSeen = ({ at, place }: Placed<TriageEffect>) =>
     at < own.at - FRESH_MS || (place < step.start && plan.quirks.listLag === undefined);
-  return [...isGroup]
-    .flatMap((one) => history.triagesOf(one))
+  const triages = [...isGroup].flatMap((one) => history.triagesOf(one));
+  // One request moves all branches, one after the other.
+  const moved = triages.filter(({ by, request }) => by === 'request' && request === own.request);
+  const before = Math.min(own.place, ...moved.map(({ place }) => place));
+  return triages
     .filter((one) => one.by === 'person' && one.place >= from && one.place < own.place)
-    .filter((one) => isSeen(one) && !isHidden(claims, one, own) && !isSameDecision(one, own))
+    .filter((one) => isSeen(one) && !isHidden(claims, one, before) && !isSameDecision(one, own))
     .map(
       ({ at }) =>
         `overwrote what somebody had decided about ${id} ${Math.round((own.at - at) / 1000)} s before`,
@@ -43,7 +46,7 @@ function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): str
 function isHidden(
   { history, former, step }: Claims,
   { finding, before, after }: TriageEffect,
-  { place }: Placed<TriageEffect>,
+  place: number,
 ): boolean {
   const isSecret = history.firstFindings.get(finding)?.issue_type === 'secrets';
   const isIgnored = (at: number) => history.findingAt(finding, at)?.status === 'ignored';
