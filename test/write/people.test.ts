@@ -76,6 +76,16 @@ describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
     expect(done.exitCode).toBe(0);
   });
 
+  it('waits for a limit in the middle of its list is not overwritten', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    let reads = 0;
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'findings' && ++reads === 2, limited);
+    meanwhile(platform, [{ method: 'GET', endpoint: 'findings', nth: 2, edit: edit(1n) }]);
+    const done = await run(platform, { ...(await inputs()), ...RETRIES });
+    expect(triageOf(platform, 1)).toEqual(theirs);
+    expect(rowsOf(done.report).findings.map(({ state }) => state)).toEqual(['left', 'changed']);
+  });
+
   it('looks what became of a lost answer, which may land later, is not told that all is left to them', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     const late: Fault = { kind: 'late', afterRequests: 100, status: 504 };

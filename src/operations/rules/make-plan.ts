@@ -55,6 +55,7 @@ export async function makePlan(
   const policies = await planAllPolicies(context, id, rules, projects);
   const planner = new FindingsPlanner(rules, findingProjects(inScope, projects), momentMs);
   const names = inScope.map(({ project }) => project.name);
+  const askedAtMs = context.clock.now();
   await readFindings(context, rules, names, (finding) => planner.look(finding));
   const findings = planner.plan();
   const findingsSeen = planner.seen;
@@ -89,7 +90,7 @@ export async function makePlan(
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
     policies: policies.changes.map((change) => new PolicyRecord(change)),
     projects: recordsOf(inScope, projects),
-    findings: new FindingRecords(moves, findings.siblings, context.clock.now()),
+    findings: new FindingRecords(moves, findings.siblings, askedAtMs),
   };
 }
 

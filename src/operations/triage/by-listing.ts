@@ -33,6 +33,7 @@ export async function planListed(
   noticeWidth(context, query);
   const families = new Families();
   const selected: Selected[] = [];
+  const askedAtMs = context.clock.now();
   const pages = listFindings(context, query, {
     allBranches: issueType !== 'secrets',
     onRow: (finding) => families.add(finding),
@@ -57,7 +58,7 @@ export async function planListed(
     decidedApart(one) === undefined ? 'free' : 'left',
   );
   const changes = [...oldest(free, limit), ...left.map(({ change }) => change)];
-  const findings = new FindingRecords(changes, siblings, context.clock.now());
+  const findings = new FindingRecords(changes, siblings, askedAtMs);
   for (const one of left) findings.leave(one.change, decidedApart(one)?.before);
   return { findings, selected: free.length };
 }

@@ -27,6 +27,7 @@ export async function planFindingUndo(
   report: SavedReport,
   saved: readonly SavedFinding[],
 ): Promise<FindingRecords> {
+  const askedAtMs = context.clock.now();
   const undos: FindingUndo[] = [];
   const siblings = new Map<bigint, readonly FamilyMember[]>();
   for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
@@ -37,7 +38,7 @@ export async function planFindingUndo(
   }
   const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
   const changes = kept.map(({ change }) => change);
-  const records = new FindingRecords(changes, siblings, context.clock.now());
+  const records = new FindingRecords(changes, siblings, askedAtMs);
   for (const undo of kept) {
     if (undo.kind === 'left') records.leave(undo.change, undo.others);
     if (undo.kind !== 'unchanged') records.lose(undo.change, undo.losses ?? []);

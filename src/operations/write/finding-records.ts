@@ -11,7 +11,7 @@ export interface FindingRecord {
   readonly change: TriageChange;
   /** The same finding on other branches, as it was listed. */
   readonly siblings: readonly FamilyMember[];
-  /** When it was listed; undefined of one that was not. */
+  /** When the list began that has it; undefined of one that was not listed. */
   readonly readAtMs: number | undefined;
   state: Exclude<RowState, 'would-change'>;
   others?: FormerTriage;
@@ -33,7 +33,7 @@ export class FindingRecords {
 
   /**
    * @param siblings by the finding's id
-   * @param readAtMs when they were listed; undefined where nothing was
+   * @param readAtMs when their list began; undefined where nothing was listed
    */
   constructor(
     changes: readonly TriageChange[],
