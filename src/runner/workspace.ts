@@ -1,15 +1,6 @@
-import * as fs from 'node:fs';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-
-// The module with promises takes longer to load than all of this to run.
-const open = promisify(fs.open);
-const close = promisify(fs.close);
-const stat = promisify(fs.stat);
-const fstat = promisify(fs.fstat);
-const read = promisify(fs.read);
-const mkdir = promisify(fs.mkdir);
-const writeFile = promisify(fs.writeFile);
 
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
@@ -52,28 +43,28 @@ export async function createFile(path: string, text: string): Promise<'exists' |
 }
 
 async function readText(path: string, maxBytes: number): Promise<FileText> {
-  let file: number | undefined;
+  let file: FileHandle | undefined;
   try {
     if (!(await stat(path)).isFile()) return { problem: 'not a regular file' };
     // Another file may stand there by now: what is open is looked at again, and opening never waits.
-    file = await open(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
-    const stats = await fstat(file);
+    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = await file.stat();
     if (!stats.isFile()) return { problem: 'not a regular file' };
     if (stats.size > maxBytes) return { problem: 'too large' };
     return await readBounded(file, maxBytes);
   } catch (error) {
     return { problem: (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable' };
   } finally {
-    if (file !== undefined) await close(file).catch(() => undefined);
+    await file?.close().catch(() => undefined);
   }
 }
 
 /** A file may grow while it is read, and those of /proc give 0 as their size. */
-async function readBounded(file: number, maxBytes: number): Promise<FileText> {
+async function readBounded(file: FileHandle, maxBytes: number): Promise<FileText> {
   const chunks: Buffer[] = [];
   let length = 0;
   for (;;) {
-    const { buffer, bytesRead } = await read(file, { buffer: Buffer.alloc(64 * 1024) });
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
     if (bytesRead === 0) return { text: Buffer.concat(chunks).toString('utf8') };
     length += bytesRead;
     if (length > maxBytes) return { problem: 'too large' };

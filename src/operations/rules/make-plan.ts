@@ -14,7 +14,7 @@ import { ProjectRecord } from '../write/project-record.ts';
 import { coverageOf, teamOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
-import { type FindingProject, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
+import { type FindingProject, FindingsPlanner } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects } from './plan-projects.ts';
 import { readFindings } from './read-findings.ts';
 import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
@@ -58,7 +58,6 @@ export async function makePlan(
   const askedAtMs = context.clock.now();
   await readFindings(context, rules, names, (finding) => planner.look(finding));
   const findings = planner.plan();
-  const findingsSeen = planner.seen;
   context.notices.push(...projects.notices, ...findings.notices);
 
   const triage = findings.changes.map(({ planned }) => planned);
@@ -73,7 +72,7 @@ export async function makePlan(
     ...findings.changes.map(({ line }) => line),
   ]);
   const moves = triage.map(({ change }) => change);
-  const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
+  const over = checkLimits(changes, rules.limits, limitFacts(inScope));
   return {
     slug,
     deploymentId: id,
@@ -86,7 +85,13 @@ export async function makePlan(
     lines,
     hash: hashOfPlan(slug, lines),
     momentMs,
-    facts: { ...factsOf(inScope, findings, findingsSeen), tagUses: policies.tagUses },
+    facts: {
+      waiting: findings.waiting,
+      leftAlone: findings.leftAlone,
+      projectsInScope: inScope.length,
+      findingsSeen: planner.seen,
+      tagUses: policies.tagUses,
+    },
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
     policies: policies.changes.map((change) => new PolicyRecord(change)),
     projects: recordsOf(inScope, projects),
@@ -195,12 +200,4 @@ function limitFacts(inScope: readonly ReadProject[]) {
     projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
     projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
   };
-}
-
-function factsOf(
-  inScope: readonly ReadProject[],
-  { waiting, leftAlone }: FindingsPlan,
-  findingsSeen: number,
-): Omit<PlanFacts, 'tagUses'> {
-  return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
 }
