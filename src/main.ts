@@ -1,5 +1,4 @@
 import './runner/node-version.ts';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
@@ -11,7 +10,7 @@ import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
 import { setSecret } from './runner/secrets.ts';
-import { readRegularFile } from './runner/workspace.ts';
+import { readerIn } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const parts: StepParts = {
@@ -35,7 +34,7 @@ async function main(): Promise<boolean> {
   const inputs = await parseInputs({
     environment,
     now: clock.now(),
-    readFile: (path, maxBytes) => readRegularFile(resolve(workspace, path), maxBytes),
+    readFile: readerIn(workspace),
   });
   if (inputs.ok) return perform(inputs, parts);
   const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');

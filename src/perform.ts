@@ -16,7 +16,7 @@ import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
-import { createFile, workspaceIn } from './runner/workspace.ts';
+import { createFile, readerIn } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
@@ -143,7 +143,7 @@ function run(
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
     ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
-    ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+    ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, request);

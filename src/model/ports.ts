@@ -21,12 +21,6 @@ export interface RowSink {
   add(row: unknown): void;
 }
 
-/** Files of the checkout, read with a bound on size, kind and time. */
-export interface Workspace {
-  /** The text of a regular file of at most `maxBytes`; undefined when there is no such file. Never rejects. */
-  read(path: string, maxBytes: number): Promise<string | undefined>;
-}
-
 /** Reads a whole file, relative paths from the workspace on, with a bound on size, kind and time. Never rejects. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 

@@ -1,5 +1,5 @@
 import type { Notice } from '../model/notice.ts';
-import type { Progress, RowSink, Workspace } from '../model/ports.ts';
+import type { Progress, ReadFile, RowSink } from '../model/ports.ts';
 import type { DeploymentHint, StepRequest } from '../model/request.ts';
 import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
@@ -20,7 +20,7 @@ export interface Context {
   maxRetries: number;
   progress: Progress;
   rows: RowSink;
-  workspace: Workspace;
+  readFile: ReadFile;
   /** Writes a new rules file, which is not the platform's. */
   writeRules: WriteRules;
   /** The runner's proxy settings, for requests to GitHub. */

@@ -34,8 +34,8 @@ export async function tag(context: Context, request: TagRequest): Promise<FleetR
 }
 
 /** Whether the project's next scan will override the tags that are set here. */
-async function workspaceSetsTags({ workspace }: Context): Promise<boolean> {
-  const text = await workspace.read(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
+async function workspaceSetsTags({ readFile }: Context): Promise<boolean> {
+  const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
   // A key at the start of a line, or in a flow map: the file is not ours to judge any closer.
   return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
@@ -14,17 +14,14 @@ export type FileText =
  * block for ever, or have no end.
  */
 export function readRegularFile(path: string, maxBytes: number, timeoutMs = TIMEOUT_MS): Promise<FileText> {
-  const { promise: late, resolve } = Promise.withResolvers<FileText>();
-  const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
+  const { promise: late, resolve: end } = Promise.withResolvers<FileText>();
+  const timer = setTimeout(() => end({ problem: 'too slow' }), timeoutMs);
   return Promise.race([readText(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
 
-/** Files of a checkout, by paths relative to it. */
-export function workspaceIn(directory: string) {
-  return {
-    read: async (path: string, maxBytes: number): Promise<string | undefined> =>
-      (await readRegularFile(join(directory, path), maxBytes)).text,
-  };
+/** Reads files by paths that are relative to a directory, where they are not absolute. */
+export function readerIn(directory: string) {
+  return (path: string, maxBytes: number) => readRegularFile(resolve(directory, path), maxBytes);
 }
 
 /**

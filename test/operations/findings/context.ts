@@ -85,7 +85,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     rows: { add: (row) => added.push(row) },
-    workspace: { read: async () => undefined },
+    readFile: async () => ({ problem: 'missing' }),
     writeRules: () => Promise.reject(new Error('nothing is exported here')),
     stop,
     stoppedBy: () => undefined,

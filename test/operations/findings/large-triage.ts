@@ -32,7 +32,7 @@ async function triageOldest(): Promise<number> {
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
-      workspace: { read: async () => undefined },
+      readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
       stoppedBy: () => undefined,

@@ -133,7 +133,7 @@ export function drawWorld(random: Random): World {
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
-      workspace: { read: async () => undefined },
+      readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: new AbortController().signal,
       stoppedBy: () => undefined,

@@ -41,7 +41,7 @@ async function planAll(): Promise<object> {
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
-      workspace: { read: async () => undefined },
+      readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
       stoppedBy: () => undefined,

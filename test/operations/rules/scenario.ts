@@ -266,7 +266,7 @@ async function withContext<T>(
       maxRetries,
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
-      workspace: { read: async () => undefined },
+      readFile: async () => ({ problem: 'missing' }),
       writeRules,
       stop,
       stoppedBy: () => undefined,
