@@ -1,19 +1,12 @@
 import { tmpdir } from 'node:os';
 import { TemporaryFile } from './temporary-file.ts';
 
-/** The files that a step may leave for later steps; each is made only when something is written to it. */
-export interface StepFiles {
-  report: TemporaryFile;
-  plan: TemporaryFile;
-  csv: TemporaryFile;
-  sarif: TemporaryFile;
-}
-
-/** @param suffix sets the files of one step apart from those of others in the same job */
-export function stepFiles(
-  environment: Readonly<Record<string, string | undefined>>,
-  suffix: string,
-): StepFiles {
+/**
+ * The files that a step may leave for later steps; each is made only when something is written to it.
+ *
+ * @param suffix sets the files of one step apart from those of others in the same job
+ */
+export function stepFiles(environment: Readonly<Record<string, string | undefined>>, suffix: string) {
   const directories = [environment.RUNNER_TEMP ?? '', tmpdir()];
   const file = (name: string, extension: string) =>
     new TemporaryFile(directories, `code-security-platform-${name}-${suffix}.${extension}`);
@@ -24,3 +17,5 @@ export function stepFiles(
     sarif: file('findings', 'sarif'),
   };
 }
+
+export type StepFiles = ReturnType<typeof stepFiles>;
