@@ -46,7 +46,7 @@ describe('the list of projects', () => {
     const { url } = await list.server;
     expect(await errorOf(allOf(openClient(url).reader.projects('acme')))).toMatchObject({
       name: 'PagingError',
-      problem: 'unstable',
+      message: 'the list changed each time it was read',
     });
   });
 

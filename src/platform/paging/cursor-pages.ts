@@ -46,7 +46,7 @@ export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<P
     const { cursor } = page;
     const maxEmpty = cursor === asked ? MAX_EMPTY_PAGES.same : MAX_EMPTY_PAGES.moving;
     if (cursor === '' || empty >= maxEmpty) return;
-    if (empty === 0) guard.check(cursor, rows.length, seen.size);
+    if (empty === 0) guard.check(cursor, rows.length);
     asked = cursor;
   }
 }
@@ -60,10 +60,10 @@ export class CursorGuard {
    * @param news new rows of the page that the cursor came with
    * @throws PagingError
    */
-  check(cursor: string, news: number, rows: number): void {
-    if (this.#seen.has(cursor)) throw new PagingError('cursor-repeated', rows);
+  check(cursor: string, news: number): void {
+    if (this.#seen.has(cursor)) throw new PagingError('the platform repeated a cursor');
     this.#seen.add(cursor);
     this.#stale = news === 0 ? this.#stale + 1 : 0;
-    if (this.#stale === MAX_STALE_PAGES) throw new PagingError('nothing-new', rows);
+    if (this.#stale === MAX_STALE_PAGES) throw new PagingError('many pages in a row had no new rows');
   }
 }

@@ -40,8 +40,8 @@ export async function* mixedPages<Row>(list: MixedList<Row>): AsyncGenerator<Pag
     if (page.rows.length > 0) yield { rows: news, length: page.rows.length };
     if (!page.hasMore) return;
     const { cursor } = page;
-    if (cursor === undefined) throw new PagingError('no-cursor', seen.size);
-    guard.check(String(cursor), news.length, seen.size);
+    if (cursor === undefined) throw new PagingError('the answer says that there is more, but has no cursor');
+    guard.check(String(cursor), news.length);
     const forms: SizeForm[] = untried ? [guide, form] : [form];
     const next = await firstAccepted(forms, (one) => fetchSure(list, { ...one, cursor }), isRefusedForm);
     if (untried && next.form === guide && next.value.rows.length > page.rows.length) form = guide;

@@ -30,7 +30,7 @@ export class SeenRows<Row> {
     const before = this.#seen.size;
     this.#seen.add(compact(this.#facts.keyOf(row)));
     if (this.#seen.size === before) return false;
-    if (before === this.#facts.maxRows) throw new PagingError('too-long', before);
+    if (before === this.#facts.maxRows) throw new PagingError('the list does not end');
     return true;
   }
 

@@ -33,7 +33,7 @@ export async function* agreedList<Row>(list: PagedList<Row>): AsyncGenerator<Row
     if (passes.some((earlier) => earlier.seen.isSameAs(pass.seen)) && given.isSameAs(pass.seen)) return;
     passes.push(pass);
   }
-  throw new PagingError('unstable', given.size);
+  throw new PagingError('the list changed each time it was read');
 }
 
 /** Why rows of a list may be missing: it was read once because of its length, or changed each time it was read. */

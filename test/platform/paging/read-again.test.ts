@@ -144,7 +144,7 @@ describe('a list that changes each time', () => {
     const list = changingList(rowsOf(0, 150), churn);
     const read = await list.agreed();
     expect(read.error).toBeInstanceOf(PagingError);
-    expect(read.error).toMatchObject({ problem: 'unstable' });
+    expect(read.error).toMatchObject({ message: 'the list changed each time it was read' });
     expect(list.asked.filter((page) => page === 0)).toHaveLength(3);
   });
 
