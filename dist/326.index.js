@@ -56,28 +56,15 @@ var decode = __webpack_require__(2186);
 /** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
-    kind;
-    method;
-    path;
-    status;
-    serverMessage;
-    cause;
-    resetAtMs;
-    missingPermission;
+    failure;
     constructor(failure) {
         super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.kind = failure.kind;
-        this.method = failure.method;
-        this.path = failure.path;
-        this.status = failure.status;
-        this.serverMessage = failure.serverMessage;
-        this.cause = failure.cause;
-        this.resetAtMs = failure.resetAtMs;
-        this.missingPermission = failure.missingPermission;
+        this.failure = failure;
     }
     /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
     get isRefusal() {
-        return this.kind === 'status' && [403, 404, 410, 451].includes(this.status ?? 0);
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
 }
 
@@ -127,34 +114,22 @@ function pageNumber(address) {
 
 /** GitHub's ids are far from 2^53. */
 const numericId = (0,decode/* mapped */.CV)(decode.id, Number);
-const repository = (0,decode/* object */.Ik)({
+const repositoryRow = (0,decode/* object */.Ik)({
     id: numericId,
+    /** `owner/repo`, as GitHub spells it. */
     full_name: decode/* requiredText */.$4,
     visibility: (0,decode/* oneOf */.yL)('public', 'private', 'internal'),
     archived: (0,decode/* required */.mw)(decode/* boolean */.zM),
     fork: (0,decode/* required */.mw)(decode/* boolean */.zM),
     is_template: (0,decode/* required */.mw)(decode/* boolean */.zM),
     topics: (0,decode/* required */.mw)((0,decode/* list */.p_)(decode/* text */.Qq)),
+    /** The main one; absent when there is none. */
     language: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    /** ISO 8601; absent when nothing was ever pushed. */
     pushed_at: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    default_branch: decode/* requiredText */.$4,
-    html_url: decode/* requiredText */.$4,
+    /** Of the type `User`, a person's account: it has neither custom properties nor teams. */
     owner: (0,decode/* object */.Ik)({ type: decode/* requiredText */.$4 }),
 });
-const repositoryRow = (0,decode/* mapped */.CV)(repository, (read) => ({
-    id: read.id,
-    fullName: read.full_name,
-    visibility: read.visibility,
-    archived: read.archived,
-    fork: read.fork,
-    template: read.is_template,
-    topics: read.topics,
-    language: read.language,
-    pushedAt: read.pushed_at,
-    defaultBranch: read.default_branch,
-    url: read.html_url,
-    ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
-}));
 /** One value, several or none. */
 const values = (value, redact) => Array.isArray(value) ? texts(value, redact) : [(0,decode/* text */.Qq)(value, redact)].filter((one) => one !== '');
 const texts = (0,decode/* list */.p_)((0,decode/* required */.mw)(decode/* text */.Qq));
@@ -265,7 +240,7 @@ async function unlessGone(sent) {
         return await sent;
     }
     catch (error) {
-        if (error instanceof GitHubError && (error.status === 404 || error.status === 410))
+        if (error instanceof GitHubError && [404, 410].includes(error.failure.status ?? 0))
             return undefined;
         throw error;
     }
@@ -273,31 +248,16 @@ async function unlessGone(sent) {
 
 ;// CONCATENATED MODULE: ./build/src/github/pull-request.js
 
-
-const answer = (0,decode/* object */.Ik)({
-    number: numericId,
-    head: (0,decode/* object */.Ik)({ sha: decode/* requiredText */.$4, repo: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ full_name: decode/* requiredText */.$4 })) }),
-    base: (0,decode/* object */.Ik)({ ref: decode/* requiredText */.$4 }),
-    state: decode/* requiredText */.$4,
-    html_url: decode/* requiredText */.$4,
-});
-const pullRequest = (0,decode/* mapped */.CV)(answer, ({ number, head, base, state, html_url: url }) => ({
-    number,
-    headSha: head.sha,
-    headRepo: head.repo?.full_name,
-    baseRef: base.ref,
-    state,
-    url,
-}));
+const head = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ head: (0,decode/* object */.Ik)({ sha: decode/* requiredText */.$4 }) }), (read) => read.head.sha);
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. @throws GitHubError */
-function readPullRequest(connection, { owner, repo, number }, { deadlineMs, permission = 'pull-requests: read', } = {}) {
+function readPullRequestHead(connection, { owner, repo, number }, { deadlineMs, permission = 'pull-requests: read', } = {}) {
     return connection.send({
         method: 'GET',
         path: '/repos/{owner}/{repo}/pulls/{pull_number}',
         parameters: { owner, repo, pull_number: number },
         permission,
         deadlineMs,
-    }, pullRequest);
+    }, head);
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
@@ -481,10 +441,10 @@ class Posting {
         if (isFresh && !this.#hasWritten)
             return head.commit === run.commit;
         const options = { deadlineMs, permission: COMMENT_PERMISSION };
-        return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
+        return (await readPullRequestHead(this.#connection, pull, options)) === run.commit;
     }
 }
-function mayHaveTakenEffect({ kind, status = 0 }) {
+function mayHaveTakenEffect({ failure: { kind, status = 0 } }) {
     return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
 }
 
@@ -853,6 +813,8 @@ var endpoint = withDefaults(null, DEFAULTS);
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
 var no_proxy = __webpack_require__(534);
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
 var transport = __webpack_require__(2940);
 // EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 3 modules
@@ -896,9 +858,11 @@ function limitLeftMs({ status, headers, body }, nowMs, attempts) {
 
 
 
+
 const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
 const MAX_RETRIES = 3;
+const TIMEOUT_MS = 30_000;
 const KINDS = {
     status: 'status',
     'rate-limit': 'rate-limited',
@@ -918,7 +882,7 @@ class Connection {
     /** @throws TypeError for an address that is not valid, or neither https nor loopback */
     constructor(options) {
         this.#options = options;
-        const { apiUrl, token, requestTimeoutMs: timeoutMs = 30_000, deadlineMs, proxy, ...others } = options;
+        const { apiUrl, ...others } = options;
         const { protocol, hostname, origin } = new URL(apiUrl);
         if (protocol !== 'https:' && !(protocol === 'http:' && (0,no_proxy/* isLoopback */.U)(hostname))) {
             throw new TypeError('the address of GitHub is neither https nor on this machine');
@@ -928,15 +892,11 @@ class Connection {
             headers: { 'x-github-api-version': API_VERSION },
         });
         this.#transport = new transport/* Transport */.o({
+            timeoutMs: TIMEOUT_MS,
             ...others,
-            ...{ token, timeoutMs, baseUrl: new URL(origin), abort: options.stop },
+            ...{ baseUrl: new URL(origin), abort: options.stop },
             ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs: limitLeftMs },
-            ...(deadlineMs === undefined ? {} : { deadlineMs }),
-            ...(proxy === undefined ? {} : { proxy }),
         });
-    }
-    get requestsSent() {
-        return this.#transport.stats.requestsSent;
     }
     now() {
         return this.#options.clock.now();
@@ -980,10 +940,14 @@ class Connection {
         const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
         const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
         return new GitHubError({
-            ...{ kind, method, path, status, serverMessage },
-            cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
-            resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
-            missingPermission: isForbidden ? request.permission : undefined,
+            ...{ kind, method, path },
+            ...(0,present/* present */.E)({
+                status,
+                serverMessage,
+                cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
+                resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
+                missingPermission: isForbidden ? request.permission : undefined,
+            }),
         });
     }
 }
@@ -1012,7 +976,7 @@ function noSources() {
  * @param sources is added to
  * @throws GitHubError of status 404 where there is no such owner; no part of the list reads as empty
  */
-async function readRepositories(connection, owner, wanted, sources = noSources()) {
+async function readRepositories(connection, owner, wanted, sources) {
     // In this order, new repositories come last and move none to another page.
     const order = { sort: 'created', direction: 'asc' };
     const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
@@ -1024,7 +988,7 @@ async function readRepositories(connection, owner, wanted, sources = noSources()
     });
     // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
     const unique = [...new Map(listed.map((metadata) => [metadata.id, metadata])).values()];
-    const isOrg = unique.some(({ ownerKind }) => ownerKind === 'organization');
+    const isOrg = unique.some(({ owner }) => owner.type !== 'User');
     const owned = isOrg ? () => readProperties(connection, owner, sources) : () => 'personal-account';
     const properties = wanted.properties ? await owned() : undefined;
     const teamsOf = await readTeamsOf(connection, isOrg ? owner : undefined, wanted.teams, sources);
@@ -1041,7 +1005,7 @@ async function readRepositories(connection, owner, wanted, sources = noSources()
  * @param sources is added to
  * @throws GitHubError also where the token may see none of them, because GitHub refuses it
  */
-async function readNamedRepositories(connection, fullNames, wanted, sources = noSources()) {
+async function readNamedRepositories(connection, fullNames, wanted, sources) {
     const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties, sources)));
     const [refusal] = read.filter((one) => one instanceof GitHubError);
     const seen = read.map((one) => (one instanceof GitHubError ? undefined : one));
@@ -1049,9 +1013,9 @@ async function readNamedRepositories(connection, fullNames, wanted, sources = no
         throw refusal;
     const teams = new Map();
     const withTeams = async (one) => {
-        const { owner } = splitName(one.fullName);
+        const { owner } = splitName(one.full_name);
         const key = owner.toLowerCase();
-        const org = one.ownerKind === 'organization' ? owner : undefined;
+        const org = one.owner.type === 'User' ? undefined : owner;
         if (!teams.has(key))
             teams.set(key, readTeamsOf(connection, org, wanted.teams, sources));
         return { ...one, teams: (await teams.get(key))?.(one) };
@@ -1059,13 +1023,13 @@ async function readNamedRepositories(connection, fullNames, wanted, sources = no
     const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
     return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
-const team = (0,decode/* object */.Ik)({ slug: decode/* requiredText */.$4, name: decode/* requiredText */.$4 });
+const teamSlug = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ slug: decode/* requiredText */.$4 }), (read) => read.slug);
 const propertyName = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ property_name: decode/* requiredText */.$4 }), (read) => read.property_name);
 const repositoryId = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ id: numericId }), (read) => read.id);
-/** The organisation's teams that the token sees. @throws GitHubError */
-function readTeams(connection, org) {
+/** The slugs of the organisation's teams that the token sees. @throws GitHubError */
+function readTeamSlugs(connection, org) {
     const request = get('/orgs/{org}/teams', { org }, TEAMS_PERMISSION);
-    return readPages(connection, request, team);
+    return readPages(connection, request, teamSlug);
 }
 /** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
 function readPropertyNames(connection, org) {
@@ -1113,10 +1077,10 @@ async function readNamed(connection, fullName, withProperties, sources) {
         return metadata;
     if (!withProperties)
         return { ...metadata, properties: undefined };
-    if (metadata.ownerKind === 'person')
+    if (metadata.owner.type === 'User')
         return { ...metadata, properties: 'personal-account' };
     const path = '/repos/{owner}/{repo}/properties/values';
-    const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
+    const values = get(path, splitName(metadata.full_name), PROPERTIES_PERMISSION);
     const rows = await unlessRefused(connection.send(values, propertyRows));
     const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
     return { ...metadata, properties };
@@ -1144,7 +1108,10 @@ async function unlessRefused(work) {
 }
 /** A page in the middle of a list that is not there says nothing of what the list is of. */
 function isMissing(error) {
-    return error instanceof GitHubError && error.status === 404 && !/[?&]page=/.test(error.path);
+    if (!(error instanceof GitHubError))
+        return false;
+    const { status, path } = error.failure;
+    return status === 404 && !/[?&]page=/.test(path);
 }
 function get(path, parameters, permission) {
     return { method: 'GET', path, parameters, permission };
@@ -1170,16 +1137,16 @@ function splitName(fullName) {
  */
 function createGitHub(options) {
     const connection = new Connection(options);
+    const sources = noSources();
     return {
-        serverUrl: options.serverUrl,
-        get requestsSent() {
-            return connection.requestsSent;
-        },
-        pullRequest: (address) => readPullRequest(connection, address),
+        /** What the lists of repositories have shown of properties and teams so far. */
+        sources,
+        /** The hash of a pull request's head. */
+        pullRequestHead: (address) => readPullRequestHead(connection, address),
         postComment: (comment) => postComment(connection, comment),
-        repositories: (owner, wanted, sources) => readRepositories(connection, owner, wanted, sources),
-        namedRepositories: (fullNames, wanted, sources) => readNamedRepositories(connection, fullNames, wanted, sources),
-        teams: (org) => readTeams(connection, org),
+        repositories: (owner, wanted) => readRepositories(connection, owner, wanted, sources),
+        namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted, sources),
+        teamSlugs: (org) => readTeamSlugs(connection, org),
         propertyNames: (org) => readPropertyNames(connection, org),
     };
 }
@@ -1204,7 +1171,7 @@ function projectMatcher(known) {
         byName.set(formerName.toLowerCase(), repository);
     // A name that was given away and taken again belongs to the one that has it now.
     for (const repository of known.repositories)
-        byName.set(repository.fullName.toLowerCase(), repository);
+        byName.set(repository.full_name.toLowerCase(), repository);
     const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
     return (project) => {
         const place = repositoryName(project, serverHost);

@@ -2,6 +2,36 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findingTarget)
+/* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
+/** A finding of a list, as what changes or is shown names it. */
+function findingTarget(finding) {
+    const { id, kind, repository, severity, rule, path, line, ref } = finding;
+    const known = {
+        repository,
+        severity,
+        rule,
+        secretType: finding.secret_type,
+        validation: finding.validation_state,
+        path,
+        line,
+        url: finding.line_of_code_url,
+        ref,
+        relevantSince: finding.relevant_since ?? finding.created_at,
+        matchId: finding.match_based_id,
+    };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+}
+
+
+/***/ }),
+
 /***/ 1709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,8 +39,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFindings: () => (/* binding */ listFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1242);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6396);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1110);
+
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
@@ -28,8 +60,18 @@ function listFindings(context, request) {
         if (isEmpty && ref !== undefined && !(await isKnownRef(context, query))) {
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
         }
+        if (isEmpty && selectsNoRepository(context, query))
+            context.notices.push({ kind: 'no-repository' });
         return {};
     });
+}
+/** A name that the platform does not know is an error; patterns of which none matches are warnings. */
+function selectsNoRepository({ notices }, { filters: { repos } }) {
+    if (!Array.isArray(repos))
+        return false;
+    const { names, patterns } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(repos);
+    const unmatched = notices.filter((one) => one.kind === 'pattern-unmatched' && one.input === 'repos');
+    return names.length === 0 && unmatched.length === patterns.length;
 }
 /** Whether any finding is on the branch, whatever the other filters select: a clean branch has fixed ones. */
 async function isKnownRef(context, { issueType, filters }) {
@@ -78,7 +120,7 @@ async function runList(context, operation, request, work) {
 
 /***/ }),
 
-/***/ 7219:
+/***/ 2532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -89,39 +131,28 @@ __webpack_require__.d(__webpack_exports__, {
   triage: () => (/* binding */ triage_triage)
 });
 
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/operations/context.js
 var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
-var operations_deployment = __webpack_require__(4693);
+var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
-var finding_records = __webpack_require__(4410);
-;// CONCATENATED MODULE: ./build/src/operations/triage/by-ids.js
-
-/**
- * Plans the findings that were named. Nothing is listed, because the API has no filter by id: what they were is not
- * known.
- */
-function planIds({ issueType, decision }, ids) {
-    return new finding_records/* FindingRecords */.i0(ids.map((id) => ({
-        target: { kind: 'finding', id, issueType },
-        field: 'triage',
-        before: undefined,
-        after: decision,
-    })));
-}
-
+// EXTERNAL MODULE: ./build/src/model/change.js
+var model_change = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/src/operations/findings/decision.js
 var findings_decision = __webpack_require__(3165);
 // EXTERNAL MODULE: ./build/src/operations/findings/families.js
 var findings_families = __webpack_require__(1559);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 5 modules
+var list = __webpack_require__(6396);
 // EXTERNAL MODULE: ./build/src/operations/findings/times.js
 var times = __webpack_require__(7701);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/width.js
 /** Filters that narrow a selection to parts of the deployment. */
 const NARROWING = ['repos', 'rules', 'project_tags', 'ref', 'dependencies'];
@@ -151,6 +182,7 @@ function narrows(value) {
 
 
 
+
 /**
  * Lists the findings, every condition checked on each row, and plans exactly those.
  *
@@ -158,19 +190,20 @@ function narrows(value) {
  */
 async function planListed(context, { decision, issueType }, { query, limit = Number.POSITIVE_INFINITY }) {
     noticeWidth(context, query);
-    const families = new findings_families/* Families */.RM();
+    const families = new findings_families/* Families */.R();
     const selected = [];
+    const askedAtMs = context.clock.now();
     const pages = (0,list/* listFindings */.F)(context, query, {
         allBranches: issueType !== 'secrets',
         onRow: (finding) => families.add(finding),
     });
     for await (const page of pages) {
         for (const finding of page) {
-            const target = (0,findings_families/* findingTarget */.zY)(finding);
+            const target = (0,model_change/* findingTarget */.z)(finding);
             const change = {
                 target,
                 field: 'triage',
-                before: (0,findings_families/* formerTriage */.IR)(finding),
+                before: (0,findings_families/* formerTriage */.I)(finding),
                 after: decision,
             };
             // One without an age is not known to be old.
@@ -181,7 +214,7 @@ async function planListed(context, { decision, issueType }, { query, limit = Num
     const decidedApart = ({ change }) => siblings.get(change.target.id)?.find(({ before }) => (0,findings_decision/* isDecidedApart */.D2)(before, change.before ?? {}));
     const { left = [], free = [] } = Object.groupBy(selected, (one) => decidedApart(one) === undefined ? 'free' : 'left');
     const changes = [...oldest(free, limit), ...left.map(({ change }) => change)];
-    const findings = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
+    const findings = new finding_records/* FindingRecords */.i0(changes, siblings, askedAtMs);
     for (const one of left)
         findings.leave(one.change, decidedApart(one)?.before);
     return { findings, selected: free.length };
@@ -326,18 +359,18 @@ async function triage_triage(context, request) {
     let selected;
     const end = await (0,step/* capture */.Fg)(async () => {
         const { selection } = request;
-        const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
+        const slug = await (0,deployment/* resolveSlug */.qo)(context);
         if (selection.by === 'platform') {
             noticeWidth(context, selection);
             if (!(0,operations_context/* isWriting */.x)(context))
                 return;
             const unit = new PlatformTriage(context, slug, request, selection, findings);
             context.progress.begin('triaging', typeof selection.limit === 'number' ? selection.limit : undefined);
-            await (0,carry_out/* carryOut */.u)(unit, context);
+            await (0,carry_out/* carryOut */.u0)(unit, context);
             return unit.throwIfFailed();
         }
         if (selection.by === 'ids')
-            findings = planIds(request, selection.ids);
+            findings = namedFindings(request, selection.ids);
         else
             ({ findings, selected } = await planListed(context, request, selection));
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, findings.due.length, 'finding'));
@@ -345,11 +378,14 @@ async function triage_triage(context, request) {
             await (0,execute/* executeFindings */.Yw)(context, slug, findings);
         (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, [], findings));
     });
-    const { deployment } = context;
     const journal = (0,write_journal/* journalOf */.PR)(context, [], findings);
     const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
-    const counted = selected === undefined ? {} : { selected };
-    return { operation: 'triage', request, deployment, notices, journal, ...counted, ...end };
+    return { ...(0,operations_context/* resultOf */.B)(context, request), notices, journal, ...(0,present/* present */.E)({ selected }), ...end };
+}
+/** Findings that were named. Nothing is listed, because the API has no filter by id: what they were is not known. */
+function namedFindings({ issueType, decision: after }, ids) {
+    const targets = ids.map((id) => ({ kind: 'finding', id, issueType }));
+    return new finding_records/* FindingRecords */.i0(targets.map((target) => ({ target, field: 'triage', before: undefined, after })));
 }
 
 

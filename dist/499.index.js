@@ -99,11 +99,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSkip: () => (/* binding */ readSkip)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(702);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9749);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9137);
+
 
 
 
@@ -122,13 +124,10 @@ async function readGate(source) {
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
-        ...(skip === undefined ? {} : { skip }),
         project: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        ...(commit === undefined ? {} : { commit }),
         waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__.readWait)(source, DEFAULT_WAIT_MS),
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-        ...(products.length === 0 ? {} : { products }),
         warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
@@ -138,7 +137,7 @@ async function readGate(source) {
         annotations: reader.boolean('annotations') ?? true,
         comment: readComment(reader),
         event,
-        ...(github === undefined ? {} : { github }),
+        ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
     };
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
@@ -176,7 +175,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readWait: () => (/* binding */ readWait)
 /* harmony export */ });
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
 
@@ -215,9 +214,9 @@ async function readByCommit(source) {
     };
 }
 /** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, timeLimitMs }, defaultMs) {
+function readWait({ reader, connection }, defaultMs) {
     const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > timeLimitMs) {
+    if (waitMs > connection.timeLimitMs) {
         const what = 'which ends the step first; raise `time-limit` to wait that long';
         reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
     }
@@ -283,37 +282,11 @@ function reachesConfidence({ confidence }, threshold) {
 }
 /** The worst first: by severity, then confidence, then place. */
 function worstFirst(one, other) {
-    return (rank(other.severity, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) - rank(one.severity, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) ||
-        rank(other.confidence, CONFIDENCES) - rank(one.confidence, CONFIDENCES) ||
+    return ((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
+        CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
         (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.path ?? '', other.path ?? '') ||
         (one.line ?? 0) - (other.line ?? 0) ||
         (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.id, other.id));
-}
-function rank(value, order) {
-    return order.indexOf(value ?? '');
-}
-
-
-/***/ }),
-
-/***/ 2436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listFailure)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-
-/**
- * Why a list could not be read, where the step can go on without it.
- *
- * @throws the error itself where it ends the step
- */
-function listFailure(error) {
-    const failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error);
-    if (failure.kind !== 'list-broken' && (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-        throw error;
-    return failure;
 }
 
 
@@ -330,6 +303,8 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
@@ -342,8 +317,6 @@ var deployment = __webpack_require__(4693);
 var find_project = __webpack_require__(7781);
 // EXTERNAL MODULE: ./build/src/operations/findings/severity.js
 var severity = __webpack_require__(6992);
-// EXTERNAL MODULE: ./build/src/operations/findings/unreadable.js
-var unreadable = __webpack_require__(2436);
 // EXTERNAL MODULE: ./build/src/operations/scans/products.js
 var scans_products = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/operations/scans/search.js
@@ -634,8 +607,8 @@ async function readHead(context, request) {
         return undefined;
     }
     const pull = { owner, repo, number };
-    const { headSha } = await (0,operations_github/* askGitHub */.X)(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequest(pull));
-    return { commit: headSha.toLowerCase(), readAtMs: context.clock.now() };
+    const head = await (0,operations_github/* askGitHub */.X)(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequestHead(pull));
+    return { commit: head.toLowerCase(), readAtMs: context.clock.now() };
 }
 /**
  * The same where the gate looks at the commit that the event named as the head, so that another head means that the
@@ -658,7 +631,6 @@ function headOf({ name, pullRequest, sha }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
-
 
 
 
@@ -842,7 +814,7 @@ class Gate {
             return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
         }
         catch (error) {
-            const cause = (0,unreadable/* listFailure */.P)(error);
+            const cause = (0,step/* listFailure */.PH)(error);
             this.#verdict.because = 'list-failed';
             throw new step/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
         }
@@ -907,6 +879,7 @@ function emptyVerdict({ commit }) {
 
 
 
+
 /**
  * Waits for a commit's scan and decides whether its findings may pass. It posts nothing: the comment and the
  * annotations are made from the result.
@@ -914,8 +887,7 @@ function emptyVerdict({ commit }) {
 async function gate(context, request) {
     const verdict = emptyVerdict(request);
     const { failure } = await (0,step/* capture */.Fg)(() => new Gate(context, request, verdict).run());
-    const { deployment, notices } = context;
-    const result = { operation: 'gate', request, deployment, notices, ...verdict };
+    const result = { ...(0,operations_context/* resultOf */.B)(context, request), ...verdict };
     if (failure === undefined)
         return result;
     return request.warnOnly && !isMisconfigured(failure)
@@ -972,15 +944,8 @@ async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, c
 function isGitHubError(error) {
     return error instanceof Error && error.name === 'GitHubError';
 }
-function failureOf({ kind, method, path, ...rest }) {
-    const { status, serverMessage, resetAtMs, missingPermission } = rest;
-    return {
-        ...{ kind, method, path },
-        ...(status === undefined ? {} : { status }),
-        ...(serverMessage === undefined ? {} : { serverMessage }),
-        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-        ...(missingPermission === undefined ? {} : { missingPermission }),
-    };
+function failureOf({ failure: { cause: _, resetAtMs, ...failure } }) {
+    return { ...failure, ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }) };
 }
 
 
@@ -996,16 +961,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 /* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
 /* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6992);
-/* harmony import */ var _findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
-/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1104);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9845);
-/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3313);
-/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7096);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3784);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1104);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9845);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3313);
+/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7096);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3784);
 
 
 
@@ -1025,15 +990,14 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
     let found = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .capture */ .Fg)(async () => {
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .capture */ .Fg)(async () => {
         const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
         }
     });
-    const { deployment, notices } = context;
-    return { operation: 'scan', request, deployment, notices, ...found, ...end };
+    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
@@ -1047,22 +1011,28 @@ async function readScan(context, deploymentId, choice) {
         const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
         return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
     }
-    const { exit_code: _, ...others } = read;
+    const { exit_code: _, ...others } = { ...read, ...countedBySearch(read, summary) };
     const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
     const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
     const end = summary.status === undefined ? {} : { end: summary.status };
     return { scan: whole, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, ...whole }), ...end };
+}
+/** A count that the details leave out reads as 0, which the search may know better. */
+function countedBySearch({ stats }, { findings_counts: counts = {} }) {
+    const { total = 0, code = 0, supply_chain = 0, secrets = 0 } = counts;
+    const findings = total || code + supply_chain + secrets;
+    return stats?.findings || findings === 0 ? {} : { stats: { ...stats, findings } };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
     const startMs = context.clock.now();
     const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
-    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
+    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_7__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
     if (found !== undefined)
         return found;
     const waitedMs = context.clock.now() - startMs;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -1076,7 +1046,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         }
     }
     catch (error) {
-        (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .P)(error);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailure */ .PH)(error);
     }
     return undefined;
 }
@@ -1089,9 +1059,9 @@ async function findingsOf(context, read) {
         return {};
     try {
         const rows = [];
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
         for (const product of products) {
-            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
+            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         }
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
@@ -1099,7 +1069,7 @@ async function findingsOf(context, read) {
         return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .P)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailure */ .PH)(error) });
         return {};
     }
 }
@@ -1114,7 +1084,7 @@ async function findingsOf(context, read) {
 /* harmony export */   x: () => (/* binding */ branchFindings)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1242);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
 
 

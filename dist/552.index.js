@@ -124,11 +124,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSkip: () => (/* binding */ readSkip)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(702);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9749);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9137);
+
 
 
 
@@ -147,13 +149,10 @@ async function readGate(source) {
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
-        ...(skip === undefined ? {} : { skip }),
         project: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        ...(commit === undefined ? {} : { commit }),
         waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__.readWait)(source, DEFAULT_WAIT_MS),
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-        ...(products.length === 0 ? {} : { products }),
         warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
@@ -163,7 +162,7 @@ async function readGate(source) {
         annotations: reader.boolean('annotations') ?? true,
         comment: readComment(reader),
         event,
-        ...(github === undefined ? {} : { github }),
+        ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
     };
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
@@ -355,7 +354,9 @@ function pathInRepository(path, workspace) {
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl, now }) {
+async function readApproved(source) {
+    const { reader, readFile, now } = source;
+    const { baseUrl } = source.connection;
     if (reader.isEmptied('approved-plan')) {
         const why = 'as happens when the job that makes the plan did not run';
         const what = 'give the path of a plan, its hash, or `none`';
@@ -396,7 +397,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readWait: () => (/* binding */ readWait)
 /* harmony export */ });
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
 
@@ -435,9 +436,9 @@ async function readByCommit(source) {
     };
 }
 /** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, timeLimitMs }, defaultMs) {
+function readWait({ reader, connection }, defaultMs) {
     const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > timeLimitMs) {
+    if (waitMs > connection.timeLimitMs) {
         const what = 'which ends the step first; raise `time-limit` to wait that long';
         reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
     }
@@ -580,6 +581,7 @@ const journal = (0,decode/* object */.Ik)({
         id: (0,decode/* optional */.lq)(decode.id),
         changes: (0,decode/* list */.p_)(projectChange),
         done: (0,decode/* list */.p_)(projectChange),
+        failure: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ kind: (0,decode/* optional */.lq)(decode/* text */.Qq), lost: (0,decode/* list */.p_)(decode/* text */.Qq) })),
     })),
     findings: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ state, change: triageChange })),
     siblings: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ id: decode.id, of: (0,decode/* optional */.lq)(decode.id), before: (0,decode/* optional */.lq)(former) })),
@@ -601,12 +603,15 @@ function savedJournal(result) {
     };
 }
 /** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
-function savedProject({ project, id, state, ...row }) {
+function savedProject({ project, id, state, failure, ...row }) {
     const isUnknown = state === 'unknown';
     const changes = isUnknown ? row.changes : row.done;
-    if (changes.length === 0)
+    const target = { kind: 'project', name: project };
+    const tags = failure?.kind === 'tags-lost' ? failure.lost : [];
+    const lost = tags.map((tag) => ({ target, field: 'tag', tag, before: true, after: false }));
+    if (changes.length + lost.length === 0)
         return [];
-    return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
+    return [{ name: project, ...(id === undefined ? {} : { id }), changes, lost, isUnknown }];
 }
 /** Findings that the platform moved without being asked have no row of their own: what they were is not known. */
 function savedFindings({ findings, siblings, triage }, request) {
@@ -703,7 +708,8 @@ async function readUndo(source) {
         ...(projects === undefined ? {} : { projects }),
     };
 }
-async function readReport({ reader, readFile, baseUrl }) {
+async function readReport({ reader, readFile, connection }) {
+    const { baseUrl } = connection;
     const path = reader.text('report');
     if (path === undefined) {
         const what = 'give the path of the report of the step to undo, which is its output `report-path`';
@@ -946,7 +952,10 @@ const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* ma
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __webpack_require__(1193);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
+
 
 
 
@@ -1010,14 +1019,7 @@ function checkTriage({ values, tree }, rule, problems) {
         }
     }
     checkLength(values.note, rule.name, ends, tree, problems);
-    if (state === undefined)
-        return undefined;
-    return {
-        state,
-        ...(reason === undefined ? {} : { reason }),
-        ...(values.note === undefined ? {} : { note: values.note }),
-        ...(ends === undefined ? {} : { ends }),
-    };
+    return state === undefined ? undefined : { state, ...(0,present/* present */.E)({ reason, note: values.note, ends }) };
 }
 function endsOf({ values, tree }, type, problems) {
     if (type === 'secrets') {
@@ -2170,6 +2172,36 @@ function looseText(form) {
 
 /***/ }),
 
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findingTarget)
+/* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
+/** A finding of a list, as what changes or is shown names it. */
+function findingTarget(finding) {
+    const { id, kind, repository, severity, rule, path, line, ref } = finding;
+    const known = {
+        repository,
+        severity,
+        rule,
+        secretType: finding.secret_type,
+        validation: finding.validation_state,
+        path,
+        line,
+        url: finding.line_of_code_url,
+        ref,
+        relevantSince: finding.relevant_since ?? finding.created_at,
+        matchId: finding.match_based_id,
+    };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+}
+
+
+/***/ }),
+
 /***/ 9021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2178,10 +2210,15 @@ function looseText(form) {
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+
+
+const FILTERS = _filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL;
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = ['sast', 'sca', 'secrets'];
-/** What the rules under `findings` can look at. */
-const FINDING_CONDITIONS = [
+/** Those that are filters of the API take their values and kinds from there. */
+const ROWS = [
     {
         name: 'type',
         form: 'values',
@@ -2192,14 +2229,12 @@ const FINDING_CONDITIONS = [
     {
         name: 'status',
         form: 'values',
-        values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
         alias: ['triage-state'],
         meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
     },
     {
         name: 'severity',
         form: 'values',
-        values: ['low', 'medium', 'high', 'critical'],
         alias: ['severities'],
         wire: 'severities',
         meaning: 'Severity of the finding.',
@@ -2207,7 +2242,6 @@ const FINDING_CONDITIONS = [
     {
         name: 'confidence',
         form: 'values',
-        values: ['low', 'medium', 'high'],
         meaning: 'Confidence of the rule that found it.',
     },
     {
@@ -2231,7 +2265,6 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['rules', 'rule-name'],
         wire: 'rules',
-        types: ['sast', 'sca'],
         meaning: 'Names or patterns of the rules that found it.',
     },
     {
@@ -2247,7 +2280,6 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['categories'],
         wire: 'categories',
-        types: ['sast', 'sca'],
         meaning: 'Categories of the finding or patterns of them, such as `security`.',
     },
     {
@@ -2269,39 +2301,32 @@ const FINDING_CONDITIONS = [
         name: 'older-than',
         form: 'age',
         alias: ['older', 'age'],
-        wire: 'older_than',
         meaning: 'First detected, or reintroduced, longer ago than this age.',
     },
     {
         name: 'newer-than',
         form: 'age',
         alias: ['newer', 'since'],
-        wire: 'newer_than',
         meaning: 'First detected, or reintroduced, within this age.',
     },
     {
         name: 'triaged-before',
         form: 'age',
-        wire: 'triaged_before',
         types: ['sast', 'sca'],
         meaning: 'Last triaged longer ago than this age.',
     },
     {
         name: 'triage-reason',
         form: 'values',
-        values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
         alias: ['triage-reasons', 'reason'],
         wire: 'triage_reasons',
-        types: ['sast', 'sca'],
         meaning: 'The reason that the last triage gave.',
     },
     {
         name: 'verdict',
         form: 'values',
-        values: ['true_positive', 'false_positive'],
         alias: ['autotriage-verdict'],
         wire: 'autotriage_verdict',
-        types: ['sast', 'secrets'],
         meaning: 'Verdict of the automatic triage.',
     },
     {
@@ -2309,7 +2334,6 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['component-tags', 'component'],
         wire: 'component_tags',
-        types: ['sast'],
         meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
     },
     {
@@ -2331,32 +2355,26 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['dependencies', 'package'],
         wire: 'dependencies',
-        types: ['sca'],
         meaning: 'Names or patterns of the dependency.',
     },
     {
         name: 'transitivity',
         form: 'values',
-        values: ['direct', 'transitive', 'unknown'],
         alias: ['transitivities'],
         wire: 'transitivities',
-        types: ['sca'],
         meaning: 'How the dependency comes in.',
     },
     {
         name: 'reachability',
         form: 'values',
-        values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         alias: ['exposures', 'exposure'],
         wire: 'exposures',
-        types: ['sca'],
         meaning: 'Whether the vulnerable code can be reached.',
     },
     {
         name: 'epss-above',
         form: 'number',
         alias: ['epss', 'epss-score', 'epss-probability'],
-        wire: 'epss_above',
         types: ['sca'],
         meaning: 'The EPSS score is above this: a number from 0 to 1.',
     },
@@ -2372,25 +2390,20 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['secret-types'],
         wire: 'secret_types',
-        types: ['secrets'],
         meaning: 'Types of the secret or patterns of them, often named after the provider.',
     },
     {
         name: 'validation',
         form: 'values',
-        values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         alias: ['validation-state'],
         wire: 'validation_state',
-        types: ['secrets'],
         meaning: 'Whether the secret could be validated.',
     },
     {
         name: 'visibility',
         form: 'values',
-        values: ['public', 'private', 'unknown'],
         alias: ['repository-visibility'],
         wire: 'repository_visibility',
-        types: ['secrets'],
         meaning: 'Visibility of the repository that holds the secret.',
     },
     {
@@ -2401,6 +2414,16 @@ const FINDING_CONDITIONS = [
         meaning: 'Whether the secret is only in the history.',
     },
 ];
+/** What the rules under `findings` can look at. */
+const FINDING_CONDITIONS = ROWS.map((row) => {
+    const filter = FILTERS.find(({ wire }) => wire === (row.wire ?? row.name));
+    if (filter === undefined)
+        return row;
+    const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
+    const isOfAll = types.length === RULE_TYPES.length;
+    const values = row.form === 'values' ? filter.values : undefined;
+    return { ...row, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ values, types: isOfAll ? undefined : types }) };
+});
 function findingCondition(key) {
     return FINDING_CONDITIONS.find((row) => row.name === key);
 }
@@ -2412,6 +2435,7 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sortedLines),
 /* harmony export */   z: () => (/* binding */ hashOfPlan)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -2425,19 +2449,18 @@ function findingCondition(key) {
  * @param deployment slug, as the platform spells it
  */
 function hashOfPlan(deployment, lines) {
-    const rows = lines.map(({ target, field, before, after }) => [target, field, before, after]);
-    const sorted = rows.sort(byColumns);
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...sorted]))
+        .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
 }
-function byColumns(one, other) {
-    for (const [column, value] of one.entries()) {
-        const order = (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(value, other[column] ?? '');
-        if (order !== 0)
-            return order;
-    }
-    return 0;
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one[column], other[column]);
+    });
 }
 
 
@@ -2458,6 +2481,22 @@ function countOfChanges({ changes }) {
 function policyEntries(changes) {
     return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
+
+
+/***/ }),
+
+/***/ 5991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ REFUSED_POLICIES)
+/* harmony export */ });
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
 
 
 /***/ }),
@@ -2697,8 +2736,8 @@ function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 24 modules
-var make_plan = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 22 modules
+var make_plan = __webpack_require__(7342);
 // EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
 var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
@@ -2745,9 +2784,7 @@ async function apply(context, request) {
     });
     const journal = (0,write_journal/* journalOf */.PR)(context, made?.projects ?? [], made?.findings, made?.policies);
     return {
-        operation: 'apply',
-        request,
-        deployment: context.deployment,
+        ...(0,operations_context/* resultOf */.B)(context, request),
         notices: [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)],
         ...(made && (0,plan.planFields)(made)),
         ...(unapproved && { unapproved }),
@@ -2768,10 +2805,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8303);
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
+/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3784);
+
+
 
 
 
@@ -2782,21 +2823,18 @@ __webpack_require__.r(__webpack_exports__);
 async function exportRules(context, request) {
     let written;
     let draft;
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
         const projects = await readProjects(context, request);
         draft = { ...projects, policies: await readPolicies(context) };
         const result = await context.writeRules(request.path, draft);
         const { problem, path, left } = result;
         if (problem !== undefined)
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
         written = result;
         context.notices.push(...noticesOf(left));
     });
     return {
-        operation: 'export',
-        request,
-        deployment: context.deployment,
-        notices: context.notices,
+        ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request),
         ...(written && draft && { written: fieldsOf(written, draft) }),
         ...end,
     };
@@ -2808,34 +2846,22 @@ function fieldsOf({ path, rules, left }, { projects, policies }) {
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
     const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection ?? { names: [], patterns: [], except: [] });
     const projects = [];
-    const names = [];
-    context.progress.begin('listing');
-    for await (const { name, tags } of context.platform.projects(slug)) {
-        context.progress.advance(1);
-        names.push(name);
+    const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
+    const { names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, asked, ({ name, tags }) => {
         // The platform's own tag comes and goes with the managed scans.
-        if (matcher.matches(name))
-            projects.push({ name, tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf) });
-    }
+        projects.push({ name, tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf) });
+    });
     if (selection === undefined)
         return { scope: [], projects };
     if (projects.length === 0) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), near });
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection), near });
     }
     const missed = matcher.unmatched();
-    for (const pattern of [...missed.names, ...missed.patterns]) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(pattern, names);
-        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-    }
-    for (const pattern of missed.except) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(pattern, names);
-        context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
-    }
-    const unused = new Set((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(missed));
-    const items = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUnmatched */ ._)(context, 'projects', missed, names);
+    const unused = new Set((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(missed));
+    const items = (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
     const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
     return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
 }
@@ -2912,15 +2938,8 @@ async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, c
 function isGitHubError(error) {
     return error instanceof Error && error.name === 'GitHubError';
 }
-function failureOf({ kind, method, path, ...rest }) {
-    const { status, serverMessage, resetAtMs, missingPermission } = rest;
-    return {
-        ...{ kind, method, path },
-        ...(status === undefined ? {} : { status }),
-        ...(serverMessage === undefined ? {} : { serverMessage }),
-        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-        ...(missingPermission === undefined ? {} : { missingPermission }),
-    };
+function failureOf({ failure: { cause: _, resetAtMs, ...failure } }) {
+    return { ...failure, ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }) };
 }
 
 
@@ -2935,8 +2954,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
 /* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9072);
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8303);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
 
 
 
@@ -2950,10 +2971,7 @@ async function plan(context, request) {
             throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
     });
     return {
-        operation: 'plan',
-        request,
-        deployment: context.deployment,
-        notices: context.notices,
+        ...(0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request),
         ...(made && { ...planFields(made), siblings: made.findings.journal(true).siblings }),
         ...end,
     };
@@ -3014,26 +3032,22 @@ function bare(text = '') {
 /* harmony export */   i: () => (/* binding */ refusedProblem),
 /* harmony export */   q: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _problem_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9279);
-/* harmony import */ var _slugs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
+/* harmony import */ var _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _problem_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9279);
+/* harmony import */ var _slugs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
 
 
 
-/** What is wrong with the file, or asks for what the deployment does not have, whatever the status. */
-const CODES = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
+
 /** A refusal that is about the policies in the file; undefined for any other failure of a request. */
 function refusedProblem(part, wanted, { status, serverCode, serverMessage = '' }, slugs) {
-    if (serverCode === undefined || !(status === 400 || CODES.has(serverCode)))
+    if (serverCode === undefined || !(status === 400 || _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSED_POLICIES */ .q.has(serverCode)))
         return undefined;
     // The answer has no field for it, and its message names it.
     const words = serverMessage.split(/[\s"'`,;:()]+/);
     const named = slugs.find((slug) => slug !== undefined && words.includes(slug));
-    const line = (0,_problem_line_js__WEBPACK_IMPORTED_MODULE_1__/* .problemLine */ .Y)(wanted, { context: Object.fromEntries(words.map((word) => [word, word])), ...(named && { policy_slug: named }) }, slugs);
+    const line = (0,_problem_line_js__WEBPACK_IMPORTED_MODULE_2__/* .problemLine */ .Y)(wanted, { context: Object.fromEntries(words.map((word) => [word, word])), ...(named && { policy_slug: named }) }, slugs);
     return { part, line, code: serverCode, message: serverMessage };
 }
 /**
@@ -3048,13 +3062,13 @@ function throwIfRefused(records, { path, policies = {} }) {
     const { part } = failed.change.target;
     const written = records.flatMap(({ isWritten, change }) => isWritten && change.target.part !== part ? [change.target.part] : []);
     if (failed.state === 'stale')
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     if (wanted === undefined || failed.failure?.kind !== 'status')
         return;
-    const problem = refusedProblem(part, wanted, failed.failure, (0,_slugs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugsOf */ .Gf)(failed.change.after));
+    const problem = refusedProblem(part, wanted, failed.failure, (0,_slugs_js__WEBPACK_IMPORTED_MODULE_3__/* .slugsOf */ .Gf)(failed.change.after));
     if (problem !== undefined)
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 
 
@@ -3066,14 +3080,11 @@ function throwIfRefused(records, { path, policies = {} }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ policyLines),
 /* harmony export */   H4: () => (/* binding */ triageLine),
-/* harmony export */   LU: () => (/* binding */ sortedLines),
 /* harmony export */   Y3: () => (/* binding */ projectLine),
 /* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
 /* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8622);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
-
 
 
 function projectLine(change) {
@@ -3123,10 +3134,6 @@ function placesOf(change) {
         return policyLines(change);
     return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }
-/** In the one order that a plan's file and its hash have. */
-function sortedLines(lines) {
-    return [...lines].sort((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .U)(one.target, other.target) || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .U)(one.field, other.field));
-}
 function formerText({ status, triageState, reason }) {
     return [status, triageState, reason].map((part) => part ?? '').join('/');
 }
@@ -3134,7 +3141,7 @@ function formerText({ status, triageState, reason }) {
 
 /***/ }),
 
-/***/ 4146:
+/***/ 7342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3162,18 +3169,18 @@ var bundles = __webpack_require__(8622);
 ;// CONCATENATED MODULE: ./build/src/operations/policies/entries.js
 
 
-const KINDS = {
-    DetectionPolicy: 'detection',
-    DetectionPolicyException: 'exception',
-    RemediationPolicy: 'remediation',
-};
+const KINDS = new Map([
+    ['DetectionPolicy', 'detection'],
+    ['DetectionPolicyException', 'exception'],
+    ['RemediationPolicy', 'remediation'],
+]);
 /** The platform's difference of one part as rows, in an order that does not depend on the platform's. */
 function entriesOf(part, difference) {
     const rows = difference.map(({ kind, key, effect, before, after }) => {
         const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
         return {
             part,
-            kind: KINDS[kind] ?? 'other',
+            kind: KINDS.get(kind) ?? 'other',
             effect,
             key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
             ...(before === undefined ? {} : { before }),
@@ -3193,7 +3200,7 @@ function fieldChanges(before, after, within, prefix = '') {
             return [];
         if (isFields(one) && isFields(other))
             return fieldChanges(one, other, name, `${prefix}${name}.`);
-        const values = { ...present('before', one), ...present('after', other) };
+        const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
         return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
     });
 }
@@ -3211,7 +3218,7 @@ function listOf(value) {
         return value;
     return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
 }
-function present(name, value) {
+function unlessEmpty(name, value) {
     return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
 }
 function isFields(value) {
@@ -3385,15 +3392,19 @@ var policy_unit = __webpack_require__(3695);
 var project_record = __webpack_require__(1667);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var model_time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/findings/times.js
 var times = __webpack_require__(7701);
-;// CONCATENATED MODULE: ./build/src/operations/rules/overdue.js
+;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
 
 
 
-const WORST_FIRST = ['critical', 'high', 'medium', 'low'];
+
+
+const RECENT_DAYS = 30;
 /** How many days a finding is open beyond its service level; undefined where it is not. */
 function daysOverdue(finding, levels, momentMs) {
     const level = levels[finding.severity?.toLowerCase()];
@@ -3402,26 +3413,11 @@ function daysOverdue(finding, levels, momentMs) {
         return undefined;
     return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
 }
-function worstFirst(overdue) {
-    return [...overdue].sort((one, other) => rank(one.finding) - rank(other.finding) ||
-        other.daysOver - one.daysOver ||
-        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
-}
 /** The team that a project's tags name, as in `team:payments`. */
 function teamOf(tags) {
     const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
     return first?.slice('team:'.length);
 }
-function rank({ severity = '' }) {
-    const at = WORST_FIRST.indexOf(severity.toLowerCase());
-    return at < 0 ? WORST_FIRST.length : at;
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
-
-
-
-const RECENT_DAYS = 30;
 /** What needs somebody's attention, beyond what the rules change. */
 function coverageOf(projects, uncovered, overdue, momentMs) {
     const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
@@ -3439,6 +3435,11 @@ function coverageOf(projects, uncovered, overdue, momentMs) {
 function namesOf(projects) {
     return projects.map(({ name }) => name).sort();
 }
+function worstFirst(overdue) {
+    return [...overdue].sort((one, other) => (0,filters/* severityRank */.qs)(one.finding.severity) - (0,filters/* severityRank */.qs)(other.finding.severity) ||
+        other.daysOver - one.daysOver ||
+        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
+}
 
 // EXTERNAL MODULE: ./build/src/model/plan.js
 var plan = __webpack_require__(9072);
@@ -3446,12 +3447,6 @@ var plan = __webpack_require__(9072);
 
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
-/** What a limit counts, where that is not projects. */
-const OTHERS_COUNTED = {
-    'limits.findings': 'finding',
-    'limits.policies': 'policy',
-    'limits.policy-deletes': 'policy',
-};
 /** The limits that a plan crosses; none = it may be applied. */
 function checkLimits(changes, limits, facts) {
     const changed = new Set();
@@ -3474,37 +3469,35 @@ function checkLimits(changes, limits, facts) {
     }
     const entries = (0,plan/* policyEntries */.z)(changes);
     const deletes = entries.filter(({ effect }) => effect === 'delete').length;
-    const { projectsInScope, projectsWithTags, projectsWithScansOn, findingsSeen } = facts;
+    const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
+    const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
+    const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
     const checks = [
-        { limit: 'limits.changes', allows: limits.changes, figure: changed.size, whole: projectsInScope },
-        { limit: 'limits.removals', allows: limits.removals, figure: losingTags.size, whole: projectsWithTags },
-        {
-            limit: 'limits.scans-off',
-            allows: limits.scansOff,
-            figure: switchedOff.size,
-            whole: projectsWithScansOn,
-        },
-        { limit: 'limits.findings', allows: limits.findings, figure: triaged, whole: findingsSeen },
-        { limit: 'limits.policies', allows: limits.policies, figure: entries.length, whole: entries.length },
-        { limit: 'limits.policy-deletes', allows: limits.policyDeletes, figure: deletes, whole: entries.length },
+        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
+        { limit: 'limits.removals', of: 'project', over: removals },
+        { limit: 'limits.scans-off', of: 'project', over: scansOff },
+        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
+        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
+        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
     ];
-    return checks.flatMap(({ limit, allows, figure, whole }) => {
-        const of = OTHERS_COUNTED[limit] ?? 'project';
-        const over = overLimit(allows, figure, whole, projectsInScope);
-        return over === undefined ? [] : [{ limit, figure, of, ...over }];
-    });
+    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
 }
-function overLimit(limit, figure, whole, projectsInScope) {
+/** @param whole what a share is of: only some limits take one */
+function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
     if ('count' in limit)
-        return figure > limit.count ? { allowed: limit.count } : undefined;
+        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
     const { percent } = limit;
     if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
         return undefined;
-    return { allowed: Math.floor((percent * whole) / 100), percent, whole };
+    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
 }
 
 // EXTERNAL MODULE: ./build/src/operations/rules/lines.js
 var rules_lines = __webpack_require__(5927);
+// EXTERNAL MODULE: ./build/src/model/change.js
+var model_change = __webpack_require__(4535);
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/operations/findings/families.js
 var families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/refs.js
@@ -3620,8 +3613,6 @@ class FindingJudge {
     #rulesFor;
     #states;
     #momentMs;
-    /** By the index of their rules. */
-    #steps = new Map();
     /** @param rulesFor those of the rules that may hold for a row */
     constructor(rules, rulesFor, momentMs) {
         this.#rules = rules;
@@ -3694,20 +3685,9 @@ class FindingJudge {
             if (used.has(ready))
                 return { ...(first && { first }), isCircle: true };
             used.add(ready);
-            const step = this.#step(finding, ready);
+            const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
             last = { finding: row, step, ...(ended && { ended }) };
         }
-    }
-    /** Nearly all steps of a rule are the same, so that there is one object for them. */
-    #step(finding, { rule, index }) {
-        const known = this.#steps.get(index);
-        const isCommon = endedMarks(finding).length === 0;
-        if (isCommon && known !== undefined)
-            return known;
-        const step = ruleStep(finding, rule, index, this.#momentMs);
-        if (isCommon)
-            this.#steps.set(index, step);
-        return step;
     }
     /** The first rule that takes the finding as it is after a step. */
     #take(rules, rows, step, before) {
@@ -3828,7 +3808,7 @@ class FindingNotices {
         if (!this.#matched.has(rule))
             return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
         const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-        return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'overridden' }] : [];
+        return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'decided-above' }] : [];
     }
     /**
      * A rule that has done its work finds nothing more, and that is no reason to warn. Its marks show that it did; where
@@ -3866,11 +3846,9 @@ const SHARED_TEXTS = [
     'component_tag',
     'secret_type',
 ];
-const SHARED_LISTS = ['categories', 'cwe_names'];
 /** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
 class SlimFindings {
     #texts = new Map();
-    #lists = new Map();
     /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
     of(finding) {
         const { message: _message, owasp_names: _owasp, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
@@ -3881,11 +3859,6 @@ class SlimFindings {
             if (text !== undefined)
                 slim[field] = this.#text(text);
         }
-        for (const field of SHARED_LISTS) {
-            const list = slim[field];
-            if (list !== undefined)
-                slim[field] = this.#list(list);
-        }
         return slim;
     }
     #text(text) {
@@ -3894,14 +3867,6 @@ class SlimFindings {
             return known;
         this.#texts.set(text, text);
         return text;
-    }
-    #list(list) {
-        const key = list.join('\n');
-        const known = this.#lists.get(key);
-        if (known !== undefined)
-            return known;
-        this.#lists.set(key, list);
-        return list;
     }
 }
 
@@ -3912,7 +3877,7 @@ class SlimFindings {
 
 /** All rows, put together by finding. */
 class FindingRows {
-    families = new families/* Families */.RM();
+    families = new families/* Families */.R();
     /** First detected or reintroduced, 0 where the row does not say; and whether it is on the primary branch. */
     #sinceMs = [];
     #isPrimary = [];
@@ -4108,17 +4073,8 @@ function isOver({ triage: { ends } }, momentMs) {
 /** Conditions that a triage changes. */
 const OF_TRIAGE = new Set(['status', 'triage-reason', 'triaged-before']);
 const OPEN = { form: 'values', values: ['open'] };
-/** Tests of patterns and of joined data come last, because each row is asked. */
-const COSTS = {
-    repo: 1,
-    rule: 1,
-    dependency: 1,
-    'project-tag': 2,
-    path: 3,
-};
 function findingSet(set, lookups, momentMs) {
-    const keys = Object.keys(set).sort((one, other) => (COSTS[one] ?? 0) - (COSTS[other] ?? 0));
-    const tests = keys.map((key) => testOf(key, set[key], lookups, momentMs));
+    const tests = Object.entries(set).map(([key, value]) => testOf(key, value, lookups, momentMs));
     return (finding) => tests.every((test) => test(finding));
 }
 /** Conditions that the filters of the API express in another way. */
@@ -4152,21 +4108,9 @@ function inputOf(value, momentMs) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/rules/oldest.js
-
-/** The oldest first, those of unknown age last; ids decide between the same ages, not the platform's order. */
-function oldestFirst(rows) {
-    const aged = rows.map((row) => ({ row, ms: (0,times/* detectedMs */.j)(row.finding) ?? Number.POSITIVE_INFINITY }));
-    aged.sort((one, other) => one.ms === other.ms ? compareFindings(one.row.finding, other.row.finding) : one.ms - other.ms);
-    return aged.map(({ row }) => row);
-}
-function compareFindings(one, other) {
-    if (one.kind !== other.kind)
-        return one.kind < other.kind ? -1 : 1;
-    return one.id < other.id ? -1 : Number(one.id > other.id);
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-findings.js
+
+
 
 
 
@@ -4272,18 +4216,25 @@ class FindingsPlanner {
 function changeOf({ finding, step, over }) {
     const { decision, rule, index, until, holds } = step;
     const change = {
-        target: (0,families/* findingTarget */.zY)(finding),
+        target: (0,model_change/* findingTarget */.z)(finding),
         field: 'triage',
-        before: (0,families/* formerTriage */.IR)(finding),
+        before: (0,families/* formerTriage */.I)(finding),
         after: decision,
     };
-    const why = {
-        rule,
-        ...(over === undefined ? {} : { over }),
-        ...(index === undefined ? { because: 'ended' } : {}),
-        ...(until === undefined ? {} : { until }),
-    };
+    const because = index === undefined ? 'ended' : undefined;
+    const why = { rule, ...(0,present/* present */.E)({ over, because, until }) };
     return { planned: { change, why }, line: (0,rules_lines/* triageLine */.H4)(change, holds) };
+}
+/** The oldest first, those of unknown age last; ids decide between the same ages, not the platform's order. */
+function oldestFirst(rows) {
+    const aged = rows.map((row) => ({ row, ms: (0,times/* detectedMs */.j)(row.finding) ?? Number.POSITIVE_INFINITY }));
+    aged.sort((one, other) => one.ms === other.ms ? compareFindings(one.row.finding, other.row.finding) : one.ms - other.ms);
+    return aged.map(({ row }) => row);
+}
+function compareFindings(one, other) {
+    if (one.kind !== other.kind)
+        return one.kind < other.kind ? -1 : 1;
+    return one.id < other.id ? -1 : Number(one.id > other.id);
 }
 
 // EXTERNAL MODULE: ./build/src/model/tags.js
@@ -4296,7 +4247,7 @@ const VALUES = {
     'github.visibility': ({ visibility }) => [visibility],
     'github.archived': ({ archived }) => [String(archived)],
     'github.fork': ({ fork }) => [String(fork)],
-    'github.template': ({ template }) => [String(template)],
+    'github.template': ({ is_template }) => [String(is_template)],
     'github.topic': ({ topics }) => topics,
     'github.language': ({ language }) => (language === undefined ? [] : [language]),
     'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
@@ -4383,13 +4334,12 @@ const TESTS = {
     'managed-scan.full': (value) => switchTest('full_scan', booleanOf(value)),
     'github.pushed-before': (value, momentMs) => {
         const limit = momentMs - ageOf(value);
-        return ({ github }) => github?.known === true && isBefore(github.repository.pushedAt, limit);
+        return ({ github }) => github?.known === true && isBefore(github.repository.pushed_at, limit);
     },
 };
-/** A set of conditions that holds when all of them do; those that need a read come last. */
+/** A set of conditions that holds when all of them do. */
 function projectSet(set, momentMs) {
-    const keys = Object.keys(set).sort((one, other) => costOf(one) - costOf(other));
-    const tests = keys.map((key) => project_conditions_testOf(key, set[key], momentMs));
+    const tests = Object.entries(set).map(([key, value]) => project_conditions_testOf(key, value, momentMs));
     return (state) => {
         let answer = true;
         for (const test of tests) {
@@ -4413,9 +4363,6 @@ function project_conditions_testOf(key, value, momentMs) {
         throw new Error(`Projects have no condition ${key}`);
     const matches = (0,text_tests/* textsMatcher */.lp)(value.form === 'boolean' ? [String(value.value)] : textsOf(value));
     return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
-}
-function costOf(key) {
-    return key.startsWith('managed-scan.') ? 1 : 0;
 }
 function switchTest(field, wanted) {
     return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
@@ -4792,12 +4739,9 @@ function byName({ project: one }, { project: other }) {
     return (0,compare/* compare */.U)(one.name, other.name);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/findings/directory.js
-var directory = __webpack_require__(1860);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 5 modules
+var list = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-findings.js
-
 
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
@@ -4830,8 +4774,7 @@ async function read(context, query, repositories, look) {
     const ended = new Set();
     const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
     const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
-    const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
-    for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, options)) {
+    for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, { spelled: true })) {
         for (const finding of page)
             if (look(finding))
                 ended.add(finding.repository ?? '');
@@ -4920,16 +4863,12 @@ async function readProjects(context, slug, rules) {
     }
     const names = all.map(({ name }) => name);
     await (0,fleet_select/* checkExclusions */.W$)(matcher, names, INPUT);
-    const missed = matcher.unmatched();
     const items = (0,operations_names/* itemsOf */.S)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
         const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
         throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
     }
-    for (const pattern of [...missed.names, ...missed.patterns]) {
-        const near = await (0,nearest/* nearestNames */.L)(pattern, names);
-        context.notices.push({ kind: 'pattern-unmatched', input: INPUT, pattern, near });
-    }
+    await (0,nearest/* noteUnmatched */._)(context, INPUT, matcher.unmatched(), names);
     return { inScope, all };
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
@@ -4975,7 +4914,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
     const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
-    const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
     return {
         find: (project) => {
             const found = match(project);
@@ -4984,7 +4923,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
             const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
             return { known: false, reason: ofOwner ?? found.reason };
         },
-        uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+        uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
     };
 }
 class Reading {
@@ -4992,12 +4931,6 @@ class Reading {
     #rules;
     #wanted;
     #nameOf;
-    #sources = {
-        propertyNames: new Set(),
-        teams: new Set(),
-        answered: new Set(),
-        refused: new Map(),
-    };
     constructor(github, rules, nameOf) {
         this.#github = github;
         this.#rules = rules;
@@ -5013,7 +4946,7 @@ class Reading {
     }
     async #lists(names) {
         const owners = this.#owners(names);
-        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted, this.#sources)));
+        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
         const unread = new Map();
         let refusal;
         const repositories = read.flatMap((list, index) => {
@@ -5021,8 +4954,9 @@ class Reading {
                 return list.value;
             if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
                 throw list.reason;
+            const { status, path } = list.reason.failure;
             // In the middle of an organization's list, a page that is not there says nothing of the owner.
-            const isMissing = list.reason.status === 404 && list.reason.path.includes('/users/');
+            const isMissing = status === 404 && path.includes('/users/');
             if (!isMissing)
                 refusal ??= list.reason;
             unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
@@ -5030,7 +4964,7 @@ class Reading {
         });
         if (owners.length > 0 && unread.size === owners.length)
             throw refusal ?? new step/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
-        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
+        const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
         // A renamed repository answers to its former name.
         const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
         const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
@@ -5038,7 +4972,7 @@ class Reading {
     }
     async #single(names) {
         const renames = new Map();
-        const found = await this.#github.namedRepositories(names, this.#wanted, this.#sources);
+        const found = await this.#github.namedRepositories(names, this.#wanted);
         for (const [name, repository] of found)
             if (repository !== undefined)
                 renames.set(name, repository);
@@ -5046,13 +4980,11 @@ class Reading {
     }
     /** A typo must not read as what nobody has. */
     async #checkNames(repositories) {
-        const { propertyNames, teams, answered, refused } = this.#sources;
+        const { propertyNames, teams, answered, refused } = this.#github.sources;
         for (const [source, refusal] of refused)
             if (!answered.has(source))
                 throw refusal;
-        const orgs = new Set(repositories
-            .filter(({ ownerKind }) => ownerKind === 'organization')
-            .map(({ fullName }) => ownerOf(fullName)));
+        const orgs = new Set(repositories.filter(({ owner }) => owner.type !== 'User').map(({ full_name }) => ownerOf(full_name)));
         const ask = async (list) => (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
         const unknown = (asked, known) => {
             const folded = new Set(known.map((name) => name.toLowerCase()));
@@ -5066,8 +4998,7 @@ class Reading {
         }
         names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
         if (names.length > 0) {
-            const slugs = async (org) => (await this.#github.teams(org)).map(({ slug }) => slug);
-            await refuseUnknown('team', names, await ask(slugs));
+            await refuseUnknown('team', names, await ask((org) => this.#github.teamSlugs(org)));
         }
     }
     /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
@@ -5087,7 +5018,7 @@ async function refuseUnknown(what, names, known) {
     throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: [...names], near });
 }
 function noneWhereRefused(error) {
-    if ((0,github/* isGitHubError */.e)(error) && error.kind === 'status')
+    if ((0,github/* isGitHubError */.e)(error) && error.failure.kind === 'status')
         return [];
     throw error;
 }
@@ -5096,7 +5027,6 @@ function ownerOf(fullName) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
-
 
 
 
@@ -5129,9 +5059,9 @@ async function makePlan(context, request, momentMs) {
     const policies = await planAllPolicies(context, id, rules, projects);
     const planner = new FindingsPlanner(rules, findingProjects(inScope, projects), momentMs);
     const names = inScope.map(({ project }) => project.name);
+    const askedAtMs = context.clock.now();
     await readFindings(context, rules, names, (finding) => planner.look(finding));
     const findings = planner.plan();
-    const findingsSeen = planner.seen;
     context.notices.push(...projects.notices, ...findings.notices);
     const triage = findings.changes.map(({ planned }) => planned);
     const changes = [
@@ -5139,13 +5069,13 @@ async function makePlan(context, request, momentMs) {
         ...projects.changes,
         ...triage,
     ];
-    const lines = (0,rules_lines/* sortedLines */.LU)([
+    const lines = (0,plan_hash/* sortedLines */.L)([
         ...policies.changes.flatMap(rules_lines/* policyLines */.EO),
         ...projects.changes.map(({ change }) => (0,rules_lines/* projectLine */.Y3)(change)),
         ...findings.changes.map(({ line }) => line),
     ]);
     const moves = triage.map(({ change }) => change);
-    const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
+    const over = checkLimits(changes, rules.limits, limitFacts(inScope));
     return {
         slug,
         deploymentId: id,
@@ -5158,11 +5088,17 @@ async function makePlan(context, request, momentMs) {
         lines,
         hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
         momentMs,
-        facts: { ...factsOf(inScope, findings, findingsSeen), tagUses: policies.tagUses },
+        facts: {
+            waiting: findings.waiting,
+            leftAlone: findings.leftAlone,
+            projectsInScope: inScope.length,
+            findingsSeen: planner.seen,
+            tagUses: policies.tagUses,
+        },
         coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
         policies: policies.changes.map((change) => new policy_unit/* PolicyRecord */.e(change)),
         projects: recordsOf(inScope, projects),
-        findings: new finding_records/* FindingRecords */.i0(moves, findings.siblings, context.clock.now()),
+        findings: new finding_records/* FindingRecords */.i0(moves, findings.siblings, askedAtMs),
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
@@ -5234,14 +5170,11 @@ function limitFacts(inScope) {
         projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
     };
 }
-function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
-    return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
-}
 
 
 /***/ }),
 
-/***/ 491:
+/***/ 1914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5255,7 +5188,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/operations/context.js
 var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
-var operations_deployment = __webpack_require__(4693);
+var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
@@ -5264,29 +5197,100 @@ var limits = __webpack_require__(4354);
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/families.js
-var findings_families = __webpack_require__(1559);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/findings/body.js
+var body = __webpack_require__(6879);
+// EXTERNAL MODULE: ./build/src/operations/findings/decision.js
+var findings_decision = __webpack_require__(3165);
 // EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
 var finding_records = __webpack_require__(4410);
+// EXTERNAL MODULE: ./build/src/model/change.js
+var change = __webpack_require__(4535);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 5 modules
+var list = __webpack_require__(6396);
+;// CONCATENATED MODULE: ./build/src/operations/undo/present-findings.js
+
+
+
+
+
+
+/** @throws PlatformError, PagingError where a list can't be read to its end */
+async function readPresent(context, issueType, saved) {
+    const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+    const rows = new Map();
+    const targets = new Map();
+    const families = new findings_families/* Families */.R();
+    const listed = new Set();
+    const read = async (repos) => {
+        const query = { issueType, filters: repos === undefined ? {} : { repos } };
+        for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
+            for (const finding of page) {
+                listed.add(finding.repository?.toLowerCase() ?? '');
+                families.add(finding);
+                if (!wanted.has(finding.id))
+                    continue;
+                rows.set(finding.id, (0,findings_families/* formerTriage */.I)(finding));
+                targets.set(finding.id, (0,change/* findingTarget */.z)(finding));
+            }
+        }
+    };
+    const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
+    await read(repos);
+    const silent = (repos ?? []).filter((name) => !listed.has(name.toLowerCase()));
+    const names = await newNames(context, silent);
+    if (names.length > 0)
+        await read(names);
+    return { rows, targets, siblings: families.siblingsOf([...targets.values()]) };
+}
+/** What repositories of which nothing is listed are called by now, where a redirect leads to them. */
+async function newNames(context, repositories) {
+    const slug = await (0,deployment/* resolveSlug */.qo)(context);
+    const names = [];
+    for (const repository of repositories) {
+        try {
+            const { name } = await context.platform.project(slug, repository);
+            if (name.toLowerCase() !== repository.toLowerCase())
+                names.push(name);
+        }
+        catch (error) {
+            // A project that is gone, or that another one has the name of, took its findings with it.
+            if (!isGone(error))
+                throw error;
+        }
+    }
+    return names;
+}
+function isGone(error) {
+    if (!(error instanceof errors/* PlatformError */.Wk))
+        return false;
+    const { kind, status } = error.failure;
+    return kind === 'another-answer' || status === 403 || status === 404;
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
+
 
 
 
 /** Plans to put the findings of a report back, where they are as the step left them. */
 async function planFindingUndo(context, report, saved) {
+    const askedAtMs = context.clock.now();
     const undos = [];
     const siblings = new Map();
     for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
         const present = await readPresent(context, issueType, ofType);
         for (const [id, members] of present.siblings)
             siblings.set(id, members);
-        undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
+        const known = ofType.flatMap((one) => withStandIn(one, present));
+        undos.push(...known.map((one) => undoOf(one, present, report.platformEndedAtMs)));
     }
     const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
     const changes = kept.map(({ change }) => change);
-    const records = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
+    const records = new finding_records/* FindingRecords */.i0(changes, siblings, askedAtMs);
     for (const undo of kept) {
         if (undo.kind === 'left')
             records.leave(undo.change, undo.others);
@@ -5304,25 +5308,24 @@ function movesAlong(undo, undos, siblings) {
     const first = undos.find((one) => one === undo || (one.kind === 'restore' && ids.has(one.change.target.id)));
     return first !== undefined && (0,finding_records/* decisionKey */.aT)(first.change) !== (0,finding_records/* decisionKey */.aT)(undo.change);
 }
-async function readPresent(context, issueType, saved) {
-    const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
-    const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
-    const rows = new Map();
-    const targets = new Map();
-    const families = new findings_families/* Families */.RM();
-    const query = { issueType, filters: repos === undefined ? {} : { repos } };
-    for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
-        for (const finding of page) {
-            families.add(finding);
-            if (!wanted.has(finding.id))
-                continue;
-            rows.set(finding.id, (0,findings_families/* formerTriage */.IR)(finding));
-            targets.set(finding.id, (0,findings_families/* findingTarget */.zY)(finding));
-        }
-    }
-    return { rows, targets, siblings: families.siblingsOf([...targets.values()]) };
+/** Where the branch of a finding is gone, the same finding on another branch stands for those that moved along. */
+function withStandIn(saved, { rows, targets }) {
+    const { change, siblings } = saved;
+    const standIn = rows.has(change.target.id) ? undefined : siblings.find(({ id }) => rows.has(id));
+    if (standIn === undefined)
+        return [saved];
+    const { id, before } = standIn;
+    const target = targets.get(id) ?? { ...change.target, id };
+    return [
+        { ...saved, siblings: [] },
+        {
+            ...saved,
+            change: { ...change, target, before },
+            siblings: siblings.filter((sibling) => sibling !== standIn),
+        },
+    ];
 }
-function undoOf(saved, { rows, targets }, endedAtMs) {
+function undoOf(saved, { rows, targets, siblings: present }, endedAtMs) {
     const { change, isUnknown, siblings } = saved;
     const { target, before, after } = change;
     const now = rows.get(target.id);
@@ -5337,21 +5340,32 @@ function undoOf(saved, { rows, targets }, endedAtMs) {
         return isLeft(row, former) && !isRight(row, former);
     });
     // What may never have been moved was not changed by anybody, either.
-    const others = isUnknown ? undefined : now;
+    const leftTo = (others) => ({
+        ...{ kind: 'left', change: shown },
+        others: isUnknown ? undefined : others,
+    });
     if (isLeft(now, before) && !isRight(now, before))
-        return { kind: 'left', change: shown, others };
+        return leftTo(now);
     if (changedSince !== undefined)
-        return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+        return leftTo(rows.get(changedSince.id));
     const behind = isRight(now, before)
         ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
         : undefined;
-    if (isRight(now, before) && behind === undefined)
-        return noteStays(saved, now)
-            ? { kind: 'left', change: shown, others: undefined, losses: ['notes'] }
+    if (isRight(now, before) && behind === undefined) {
+        const losses = stays(saved, now);
+        return losses.length > 0
+            ? { kind: 'left', change: shown, others: undefined, losses }
             : { kind: 'unchanged', change: { ...shown, after: {} } };
+    }
     const { decision, losses } = former(before, after);
     if (decision === undefined)
         return { kind: 'left', change: shown, others: undefined, losses };
+    const moves = new Set(moved.map(({ id }) => id));
+    const decided = present
+        .get(target.id)
+        ?.find(({ id, before: sibling }) => !moves.has(id) && (0,findings_decision/* isDecidedApart */.D2)(sibling, now));
+    if (decided !== undefined)
+        return leftTo(decided.before);
     // The platform moves all branches together, and the selected row's former state wins.
     const isNoted = after.note !== undefined || before?.note !== undefined;
     const isApart = moved.some(({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note));
@@ -5367,12 +5381,13 @@ function undoOf(saved, { rows, targets }, endedAtMs) {
         losses: isApart ? [...losses, 'siblings'] : losses,
     };
 }
-/** Whether the note of the step is the last one of a finding that is right otherwise: it cannot be taken away. */
-function noteStays({ change: { target, before, after }, isUnknown }, now) {
-    if (after.note === undefined || before?.note !== undefined)
-        return false;
-    // The list of secrets has no notes.
-    return target.issueType === 'secrets' ? !isUnknown : now.note === after.note;
+/** What the step wrote that stays on a finding which looks right: a note, and what the list of secrets does not have. */
+function stays({ change: { target, before, after }, isUnknown }, now) {
+    const isSecret = target.issueType === 'secrets';
+    const isNoted = isSecret ? !isUnknown : now.note === after.note;
+    const losses = after.note !== undefined && before?.note === undefined && isNoted ? ['notes'] : [];
+    const isOver = isSecret && !isUnknown && after.state !== undefined && before?.status === (0,body/* statusAfter */.B)(after.state);
+    return isOver ? [...losses, 'status-only'] : losses;
 }
 /** Whether a finding is as the step left it: what it wrote, and what it left alone. */
 function isAsLeft(now, before, { target, after }, endedAtMs) {
@@ -5423,21 +5438,23 @@ function isSameTriage(one, other) {
 /** The decision that puts a finding back, and what it cannot put back. */
 function former(before, after) {
     if (before === undefined) {
+        const noted = after.note === undefined ? [] : ['notes'];
         return after.state === undefined
-            ? { losses: ['notes'] }
-            : { decision: { state: 'reopened' }, losses: ['by-ids'] };
+            ? { losses: noted }
+            : { decision: { state: 'reopened' }, losses: ['by-ids', ...noted] };
     }
     // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
     const noted = before.note === undefined ? {} : { note: before.note };
     const losses = before.note === undefined && after.note !== undefined ? ['notes'] : [];
-    const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
     if (after.state === undefined)
         return { ...(before.note !== undefined && { decision: noted }), losses };
+    const isListed = before.triageState !== undefined;
+    const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
     switch (state) {
         case 'ignored':
             return {
                 decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
-                losses,
+                losses: isListed || before.reason !== undefined ? losses : [...losses, 'status-only'],
             };
         case 'reviewing':
         case 'fixing':
@@ -5446,7 +5463,10 @@ function former(before, after) {
         case 'provisionally_ignored':
             return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
         default:
-            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
+            return {
+                decision: { state: 'reopened', ...noted },
+                losses: [...losses, isListed ? 'never-triaged' : 'status-only'],
+            };
     }
 }
 
@@ -5460,19 +5480,33 @@ var policy_unit = __webpack_require__(3695);
 
 
 
+
 /** Plans to put former bundles back, where the version is still the one that the step left. */
 async function planPolicyUndo(context, deploymentId, saved) {
     const records = [];
     for (const one of saved) {
-        const { change } = one;
-        const now = await context.platform.policyBundle(deploymentId, change.target.part);
-        const isRight = (0,bundles/* isSameBundle */.JD)(now.bundle, change.before);
-        const record = new policy_unit/* PolicyRecord */.e(inverseOf(change, now, isRight));
-        if (!isRight && !policies_isAsLeft(one, now))
-            record.leave();
-        records.push(record);
+        try {
+            records.push(await planPart(context, deploymentId, one));
+        }
+        catch (error) {
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+            // A part that cannot be read keeps nothing else from being put back.
+            const record = new policy_unit/* PolicyRecord */.e({ ...one.change, after: one.change.before, entries: [] });
+            record.fail(error);
+            records.push(record);
+        }
     }
     return records;
+}
+async function planPart(context, deploymentId, saved) {
+    const { change } = saved;
+    const now = await context.platform.policyBundle(deploymentId, change.target.part);
+    const isRight = (0,bundles/* isSameBundle */.JD)(now.bundle, change.before);
+    const record = new policy_unit/* PolicyRecord */.e(inverseOf(change, now, isRight));
+    if (!isRight && !policies_isAsLeft(saved, now))
+        record.leave();
+    return record;
 }
 /** Where it is not known whether the step wrote, its content says so. */
 function policies_isAsLeft({ change, leftVersion }, { bundle, stateVersion }) {
@@ -5525,8 +5559,9 @@ async function planProjectUndo(context, slug, concurrency, saved) {
             record.see(project, context.clock.now());
             const { target } = record;
             const isAsLeft = (change) => (0,project_fields/* shows */.L7)(project, change);
-            record.plan(one.changes.filter(isAsLeft).map((change) => projects_inverseOf({ ...change, target })));
-            // What may never have been made was not taken back by anybody.
+            const made = [...one.changes, ...one.lost];
+            record.plan(made.filter(isAsLeft).map((change) => projects_inverseOf({ ...change, target })));
+            // What may never have been made, or lost, was not taken back by anybody.
             const overtaken = one.isUnknown ? [] : one.changes.filter((change) => !isAsLeft(change));
             record.noteOthers(overtaken.map(({ target: _, ...change }) => projects_inverseOf(change)));
         }
@@ -5571,13 +5606,13 @@ async function undo(context, request) {
     let projects = [];
     let findings = new finding_records/* FindingRecords */.i0([]);
     const end = await (0,step/* capture */.Fg)(async () => {
-        const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
+        const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, concurrency } = request;
         const saved = await selected(request);
         await awaitReads(context, report);
         if (saved.policies.length > 0)
-            policies = await planPolicyUndo(context, await (0,operations_deployment/* resolveId */.Sv)(context), saved.policies);
+            policies = await planPolicyUndo(context, await (0,deployment/* resolveId */.Sv)(context), saved.policies);
         projects = await planProjectUndo(context, slug, concurrency, saved.projects);
         findings = await planFindingUndo(context, report, saved.findings);
         const due = projects.filter((record) => record.due().length > 0);
@@ -5591,17 +5626,16 @@ async function undo(context, request) {
             await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency, isJustRead);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const record of policies) {
-                await (0,execute/* executePolicies */.ed)(context, await (0,operations_deployment/* resolveId */.Sv)(context), [record]);
+                await (0,execute/* executePolicies */.ed)(context, await (0,deployment/* resolveId */.Sv)(context), [record]);
                 if (record.state === 'stale')
                     record.leave();
             }
         }
         (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings, policies));
     });
-    const { deployment } = context;
     const journal = (0,write_journal/* journalOf */.PR)(context, projects, findings, policies);
     const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
-    return { operation: 'undo', request, deployment, notices, journal, ...end };
+    return { ...(0,operations_context/* resultOf */.B)(context, request), notices, journal, ...end };
 }
 /** Until reads show what the step left: right after it they may show what was there before (field-notes, "Reads that lag"). */
 async function awaitReads({ platform, clock, stop }, { platformEndedAtMs = Number.NEGATIVE_INFINITY }) {
@@ -5616,7 +5650,7 @@ async function awaitReads({ platform, clock, stop }, { platformEndedAtMs = Numbe
 async function checkDeployment(context, { report }) {
     const { slug, id } = report.deployment;
     if (slug === undefined && context.deployment.id === undefined)
-        await (0,operations_deployment/* lookUp */.TE)(context);
+        await (0,deployment/* lookUp */.TE)(context);
     const isOther = slug === undefined
         ? id !== undefined && context.deployment.id !== id
         : context.deployment.slug?.toLowerCase() !== slug.toLowerCase();
@@ -5659,9 +5693,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8303);
+
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-async function validate({ deployment, notices }, request) {
-    return { operation: 'validate', request, deployment, notices };
+async function validate(context, request) {
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
 }
 
 

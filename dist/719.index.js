@@ -718,17 +718,17 @@ function offsetOf(node) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
 /* harmony export */   QD: () => (/* binding */ selectedItems),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1667);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
 
 
 
@@ -745,44 +745,45 @@ function isNamesOnly({ patterns, except, tagged }) {
  * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
 async function selectProjects(context, slug, selection, shard) {
-    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
     if (isNamesOnly(selection)) {
-        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name));
     }
-    const { selected, names, matcher } = await list(context, slug, selection);
+    const selected = [];
+    const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    });
     await checkExclusions(matcher, names);
     if (selected.length === 0) {
         const items = selectedItems(selection);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
     }
     const missed = matcher.unmatched();
-    for (const pattern of missed.patterns) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
-        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-    }
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [] }, names);
     const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
     return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
-async function list(context, slug, selection) {
+/**
+ * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ *
+ * @returns the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, take, options = {}) {
     const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
-    const selected = [];
+    const { tagged } = selection;
     const names = [];
     context.progress.begin('listing');
-    for await (const project of context.platform.projects(slug)) {
+    for await (const project of context.platform.projects(slug, options)) {
         context.progress.advance(1);
         names.push(project.name);
-        if (!matcher.matches(project.name) || !isTagged(project, selection))
-            continue;
-        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
-        record.see(project, context.clock.now());
-        selected.push(record);
+        const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
+        if (matcher.matches(project.name) && isTagged)
+            take(project);
     }
-    return { selected, names, matcher };
-}
-/** Whether a project has any of the tags that are asked for, if any are. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+    return { names, matcher };
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
@@ -793,12 +794,12 @@ async function checkExclusions(matcher, names, input = 'projects') {
     const items = matcher.unmatched().except;
     if (items.length === 0)
         return;
-    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
 }
 async function unlisted(name, names) {
-    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
-    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names) };
     return record;
 }
 

@@ -81,8 +81,10 @@ const PLATFORM_TAG = 'managed-scan';
 const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap();
+/** Of more tags than that, the keys are quicker to ask than the list. */
+const SHORT = 20;
 function hasTag(tags, tag) {
-    if (tags.includes(tag))
+    if (tags.length <= SHORT && tags.includes(tag))
         return true;
     const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
     KEYS.set(tags, keys);
@@ -100,20 +102,6 @@ function distinctTags(tags) {
 
 /***/ }),
 
-/***/ 8303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-
-
-/***/ }),
-
 /***/ 6879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -121,13 +109,11 @@ function isWriting(context) {
 /* harmony export */   B: () => (/* binding */ statusAfter),
 /* harmony export */   C: () => (/* binding */ decisionFields)
 /* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
 /** A decision by the API's names. */
 function decisionFields({ state, reason, note }) {
-    return {
-        ...(state === undefined ? {} : { new_triage_state: state }),
-        ...(reason === undefined ? {} : { new_triage_reason: reason }),
-        ...(note === undefined ? {} : { new_note: note }),
-    };
+    return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ new_triage_state: state, new_triage_reason: reason, new_note: note });
 }
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
 function statusAfter(state) {
@@ -178,6 +164,11 @@ function showsDecision(now, before, { state, reason, note }, issueType) {
     if (state !== undefined) {
         if (!hasState(now, state, isSecret))
             return 'no';
+        // Somebody else's decision for the same state has another reason or note.
+        if (reason !== undefined && now.reason !== undefined && now.reason !== reason)
+            return 'no';
+        if (note !== undefined && now.note !== undefined && now.note !== note)
+            return 'no';
         if (before !== undefined && !hasState(before, state, isSecret))
             return 'yes';
     }
@@ -222,42 +213,17 @@ function hasState(triage, state, isSecret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   RM: () => (/* binding */ Families),
-/* harmony export */   zY: () => (/* binding */ findingTarget)
+/* harmony export */   I: () => (/* binding */ formerTriage),
+/* harmony export */   R: () => (/* binding */ Families)
 /* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
 const FIRST_SIZE = 1024;
 /** What a row says about its triage; what it lacks is absent. */
 function formerTriage(finding) {
     const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-    };
-}
-/** What people know a finding by. */
-function findingTarget(finding) {
-    const { id, kind, repository, severity, rule, path, line, ref } = finding;
-    const relevantSince = finding.relevant_since ?? finding.created_at;
-    return {
-        kind: 'finding',
-        id,
-        issueType: kind,
-        ...(repository === undefined ? {} : { repository }),
-        ...(severity === undefined ? {} : { severity }),
-        ...(rule === undefined ? {} : { rule }),
-        ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
-        ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
-        ...(path === undefined ? {} : { path }),
-        ...(line === undefined ? {} : { line }),
-        ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
-        ...(ref === undefined ? {} : { ref }),
-        ...(relevantSince === undefined ? {} : { relevantSince }),
-        ...(finding.match_based_id === undefined ? {} : { matchId: finding.match_based_id }),
-    };
+    const known = { triageState: triage_state, reason: triage_reason, note: triage_comment };
+    return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ status, ...known, triagedAt: triaged_at });
 }
 /**
  * The rows of lists by finding: the same one on other branches has the same `match_based_id`, and a triage moves all
@@ -464,32 +430,28 @@ function canonical(value, name = '') {
 /* harmony export */   Gf: () => (/* binding */ slugsOf),
 /* harmony export */   v9: () => (/* binding */ sluggedLike)
 /* harmony export */ });
-/* unused harmony export withSlugs */
-/** The same policies, those without a slug with that of the live policy of their name: else they would be made anew. */
-function withSlugs(bundle, live) {
-    const policies = bundle.policies ?? [];
-    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
-    return {
-        ...bundle,
-        policies: policies.map((policy) => {
-            if (policy.slug !== undefined)
-                return policy;
-            const slug = live.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
-            if (slug === undefined)
-                return policy;
-            taken.add(slug);
-            return { slug, ...policy };
-        }),
-    };
-}
-function lacksSlugs({ policies = [] }) {
-    return policies.some(({ slug }) => slug === undefined);
-}
-/** A bundle with the slugs of the live policies; of detection there are none. */
+/**
+ * The same bundle, its policies without a slug with that of the live policy of their name: else they would be made
+ * anew. Of detection there are none.
+ */
 function sluggedLike(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
         return bundle;
-    return withSlugs(bundle, live.policies ?? []);
+    const { policies = [] } = bundle;
+    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+    const slugged = policies.map((policy) => {
+        if (policy.slug !== undefined)
+            return policy;
+        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+        if (slug === undefined)
+            return policy;
+        taken.add(slug);
+        return { slug, ...policy };
+    });
+    return { ...bundle, policies: slugged };
+}
+function lacksSlugs({ policies = [] }) {
+    return policies.some(({ slug }) => slug === undefined);
 }
 function slugsOf(bundle) {
     return 'policies' in bundle ? (bundle.policies ?? []).map(({ slug }) => slug) : [];
@@ -634,7 +596,8 @@ function markOf(rule, attribute) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ LATE_MS),
-/* harmony export */   u: () => (/* binding */ carryOut)
+/* harmony export */   rl: () => (/* binding */ causeOf),
+/* harmony export */   u0: () => (/* binding */ carryOut)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
@@ -643,6 +606,14 @@ function markOf(rule, attribute) {
 /** For so long after a write a read may show the state before it, in ms (field-notes, "Reads that lag"). */
 const LATE_MS = 2000;
 const FIRST_LOOK_MS = 50;
+/** The request by which it did not come about. */
+function causeOf(end) {
+    if (end.kind === 'refused')
+        return end.error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? end.error.failure : undefined;
+    if (end.kind === 'not-shown')
+        return end.failure;
+    return end.kind === 'unknown' ? end.cause : undefined;
+}
 /**
  * Carries one unit out: reads again when that is due, sends what is still right, and looks until it is known what
  * became of it. The only loop over writes, and the only place that repeats one.
@@ -709,7 +680,8 @@ async function carryOut(unit, pacing) {
                 return end({ kind: 'not-shown', ...(failure && { failure }) });
             }
         }
-        end({ kind: 'done' });
+        // What others wrote leaves nothing to send, and says nothing of a request that may still land.
+        end(landing === undefined ? { kind: 'done' } : { kind: 'unknown', cause: landing });
     }
     catch (error) {
         const failure = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? error.failure : undefined;
@@ -795,6 +767,7 @@ var project_record = __webpack_require__(1667);
 
 
 
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 /** The settings of one project that one request makes. */
 class SettingUnit {
     canLook = true;
@@ -802,6 +775,10 @@ class SettingUnit {
     #slug;
     #kind;
     #record;
+    /** Requests that had no readable answer, and were not seen to take effect. */
+    #open = [];
+    /** What others had set, and a request of ours turned back when it landed late, because it sends all settings. */
+    #taken = new Map();
     constructor(context, slug, kind, record) {
         this.#context = context;
         this.#slug = slug;
@@ -823,7 +800,10 @@ class SettingUnit {
         const { seen, name } = this.#record;
         const askedAtMs = this.#context.clock.now();
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
-        this.#see(this.#record.upToDate(project, askedAtMs));
+        // A server may leave out what is off, and then all of it.
+        const whole = { ...project, managed_scan_config: project.managed_scan_config ?? SCANS_OFF };
+        const upToDate = this.#record.upToDate(whole, askedAtMs);
+        this.#see(upToDate, seen && this.#landed(seen, upToDate));
     }
     get subject() {
         return [this.#kind.fields.join(), this.#record.name];
@@ -834,23 +814,26 @@ class SettingUnit {
             .due()
             .filter((change) => isOneOf(this.#kind.fields, change))
             .filter(project_fields/* isSettingChange */.b6);
-        if (seen === undefined || changes.length === 0)
+        const wanted = new Map([...changes.map(({ field, after }) => [field, after]), ...this.#taken]);
+        if (seen === undefined || wanted.size === 0)
             return undefined;
-        const wanted = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
-        return { changes, values: { ...(0,project_fields/* settingValues */.RK)(seen), ...wanted } };
+        return { changes, wanted, values: { ...(0,project_fields/* settingValues */.RK)(seen), ...Object.fromEntries(wanted) } };
     }
-    send({ changes, values }, attempts) {
+    async send(request, attempts) {
         const { seen, name } = this.#record;
         const { writer, clock } = this.#context;
-        const answer = this.#kind.send(writer, this.#slug, name, values, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
-        return this.#record.sending(this.#kind, changes, answer, clock);
+        const answer = this.#kind.send(writer, this.#slug, name, request.values, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
+        const ended = await this.#record.sending(this.#kind, request.changes, answer, clock);
+        if (ended.kind === 'open')
+            this.#open = [...this.#open, { request, failure: ended.failure }];
+        return ended;
     }
     answered(_request, project) {
         this.#see(project);
     }
-    isDone({ changes }) {
+    isDone({ wanted }) {
         const { seen } = this.#record;
-        return seen !== undefined && this.#kind.isIn(seen) && changes.every((change) => (0,project_fields/* shows */.L7)(seen, change));
+        return seen !== undefined && this.#kind.isIn(seen) && isAs(seen, wanted);
     }
     isRepeatable() {
         return true;
@@ -865,25 +848,54 @@ class SettingUnit {
             this.#record.fail(failure);
     }
     #failureOf(end, request) {
-        if (end.kind === 'done')
-            return undefined;
+        if (end.kind === 'done') {
+            const cause = this.#mayTake();
+            return cause && new step/* RowError */.Lw({ kind: 'unknown', cause });
+        }
         if (end.kind === 'refused')
             return end.error;
         if (end.kind === 'unknown')
             return new step/* RowError */.Lw({ kind: 'unknown', cause: end.cause });
         const { seen } = this.#record;
-        const missing = (request?.changes ?? []).filter((change) => seen === undefined || !(0,project_fields/* shows */.L7)(seen, change));
-        const shown = missing.map(({ field }) => ({ field, value: seen && (0,project_fields/* settingValues */.RK)(seen)[field] }));
+        const missing = [...(request?.wanted ?? [])].filter((one) => seen === undefined || !isAs(seen, [one]));
+        const shown = missing.map(([field]) => ({ field, value: seen && (0,project_fields/* settingValues */.RK)(seen)[field] }));
         return new step/* RowError */.Lw({ kind: 'settings-not-shown', shown, ...(end.failure && { cause: end.failure }) });
     }
-    #see(project) {
+    /** @param landed the request of ours whose effect a read shows */
+    #see(project, landed) {
         const { seen } = this.#record;
         if (seen !== undefined) {
-            const others = (0,project_fields/* settingDifferences */.l_)(seen, project, this.#kind).filter(({ field }) => !this.#record.changes.some((change) => change.field === field && this.#record.isSent(change)));
-            this.#record.noteOthers(others);
+            const differences = (0,project_fields/* settingDifferences */.l_)(seen, project, this.#kind).filter(({ field }) => !this.#record.changes.some((change) => change.field === field && this.#record.isSent(change)));
+            const taken = differences.filter(({ field, after }) => landed?.values[field] === after);
+            for (const { field, before } of taken)
+                this.#taken.set(field, before);
+            this.#record.noteOthers(differences.filter((one) => !taken.includes(one)));
         }
+        for (const one of this.#taken)
+            if (isAs(project, [one]))
+                this.#taken.delete(one[0]);
         this.#record.see(project, this.#context.clock.now());
     }
+    /** The open request whose effect a read shows for the first time: it cannot land again. */
+    #landed(seen, now) {
+        if (!this.#kind.isIn(now))
+            return undefined;
+        const shown = this.#open.filter(({ request: { wanted } }) => !isAs(seen, wanted) && isAs(now, wanted));
+        const landed = shown.find(({ request }) => isAs(now, this.#sentBy(request))) ?? shown[0];
+        this.#open = this.#open.filter((one) => one !== landed);
+        return landed?.request;
+    }
+    /** Why it is open whether settings stay as they are: a request that may still land sends other ones. */
+    #mayTake() {
+        const { seen } = this.#record;
+        return this.#open.find(({ request, failure }) => failure.mayLandLater && seen !== undefined && !isAs(seen, this.#sentBy(request)))?.failure;
+    }
+    #sentBy({ values }) {
+        return this.#kind.fields.map((field) => [field, values[field]]);
+    }
+}
+function isAs(project, values) {
+    return [...values].every(([field, value]) => project_fields/* SETTINGS */.yy[field](project) === value);
 }
 function isOneOf(fields, { field }) {
     return fields.includes(field);
@@ -893,6 +905,8 @@ function isOneOf(fields, { field }) {
 var model_tags = __webpack_require__(6474);
 ;// CONCATENATED MODULE: ./build/src/operations/write/tag-server.js
 
+/** A platform may keep no more tags of a project than so many (field-notes, "Projects"). */
+const MOST_TAGS = 10;
 /** What the writes of a step have shown of a server, and who may write while that is open. */
 class TagServer {
     /** Whether it adds the tags that it gets, or takes them as the whole list (field-notes, "Requests"). */
@@ -1051,6 +1065,8 @@ class TakenTags {
 
 
 
+
+
 /** How often tags are put back on one project: a server that takes others each time would never end. */
 const MAX_PUT_BACKS = 3;
 /**
@@ -1103,18 +1119,23 @@ class TagUnit {
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
         this.#see(this.#record.upToDate(project, askedAtMs));
     }
-    /** What is to come, with what has to be put back; then what is to go. */
+    /** What is to come, with what has to be put back; then what is to go, or first where it has to make room. */
     next() {
         const due = this.#record.due().filter(project_fields/* isTagChange */.nS);
-        const leaving = spelledIn(this.#now, due.filter(({ after }) => !after));
+        const named = due.filter(({ after }) => !after).map(({ tag }) => tag);
+        // As the platform spells them.
+        const leaving = this.#now.filter((tag) => (0,model_tags/* hasTag */.ti)(named, tag));
         const { missing } = this.#taken;
         if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS)
             return undefined;
         const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
-        if (coming.length === 0) {
-            return leaving.length === 0 ? undefined : { kind: 'delete', tags: leaving, list: leaving };
-        }
+        if (coming.length + leaving.length === 0)
+            return undefined;
         const isWhole = missing.length > 0 || this.#server.behaviour === 'replaces';
+        const isFull = !isWhole && this.#now.length + coming.length > MOST_TAGS;
+        if (coming.length === 0 || (isFull && leaving.length > 0)) {
+            return { kind: 'delete', tags: leaving, list: leaving };
+        }
         const stay = isWhole ? [...this.#taken.tags, ...this.#now] : [];
         // A list that names what is to go would bring it back, if it lands late.
         const list = [...new Set([...(0,model_tags/* tagsWithout */.ui)(stay, leaving), ...coming])];
@@ -1180,7 +1201,7 @@ class TagUnit {
     }
     #failureOf(end, request, isTaken) {
         const { missing, firstLost } = this.#taken;
-        const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+        const cause = (0,carry_out/* causeOf */.rl)(end);
         if (missing.length > 0) {
             return new step/* RowError */.Lw({ kind: 'tags-lost', lost: [...missing], ...(cause && { cause }) });
         }
@@ -1249,11 +1270,6 @@ class TagUnit {
         return { kind: 'tags-not-shown', missing: (0,model_tags/* tagsWithout */.ui)(tags, this.#now), ...because };
     }
 }
-/** Tags as the platform spells them: what goes is named as it stands there. */
-function spelledIn(now, changes) {
-    const named = changes.map(({ tag }) => tag);
-    return now.filter((tag) => (0,model_tags/* hasTag */.ti)(named, tag));
-}
 
 ;// CONCATENATED MODULE: ./build/src/operations/write/execute.js
 
@@ -1276,7 +1292,7 @@ async function executePolicies(context, deploymentId, records) {
     if (due.length > 0)
         context.progress.begin('policies', due.length);
     for (const record of due) {
-        await (0,carry_out/* carryOut */.u)(new policy_unit/* PolicyUnit */.L(context, deploymentId, record), context);
+        await (0,carry_out/* carryOut */.u0)(new policy_unit/* PolicyUnit */.L(context, deploymentId, record), context);
         context.progress.advance(1);
         if (record.failure !== undefined)
             return;
@@ -1299,7 +1315,7 @@ async function executeProjects(context, slug, records, concurrency, isJustRead =
             .filter((record) => SettingUnit.isFor(record, kind))
             .map((record) => new SettingUnit(context, slug, kind, record));
         await (0,step/* forEachConcurrently */.DW)(units, concurrency, async (unit) => {
-            await (0,carry_out/* carryOut */.u)(unit, context);
+            await (0,carry_out/* carryOut */.u0)(unit, context);
             context.progress.advance(1);
         });
     }
@@ -1313,7 +1329,7 @@ async function executeProjects(context, slug, records, concurrency, isJustRead =
 async function executeFindings(context, slug, findings) {
     context.progress.begin('triaging', findings.due.length);
     for (const unit of finding_unit/* FindingUnit */.A.of(context, slug, findings)) {
-        await (0,carry_out/* carryOut */.u)(unit, context);
+        await (0,carry_out/* carryOut */.u0)(unit, context);
         context.progress.advance(unit.size);
     }
 }
@@ -1328,7 +1344,7 @@ async function executeTags(context, slug, records, concurrency, isJustRead) {
         const unit = new TagUnit(context, slug, server, record, isJustRead);
         const run = async () => {
             if (!(server.isOpaque && unit.mayLose))
-                await (0,carry_out/* carryOut */.u)(unit, context);
+                await (0,carry_out/* carryOut */.u0)(unit, context);
         };
         await (unit.mayLose ? probe.run(run, () => unit.mayLose) : run());
         context.progress.advance(1);
@@ -1361,7 +1377,7 @@ class FindingRecords {
     isStalled = false;
     /**
      * @param siblings by the finding's id
-     * @param readAtMs when they were listed; undefined where nothing was
+     * @param readAtMs when their list began; undefined where nothing was listed
      */
     constructor(changes, siblings = new Map(), readAtMs) {
         this.records = changes.map((change) => ({
@@ -1491,7 +1507,7 @@ function repositoriesOf(targets) {
 /* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6879);
 /* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3165);
 /* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1559);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1242);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6396);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
 /* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4410);
 
@@ -1517,6 +1533,8 @@ class FindingUnit {
     /** When the last request that may have taken effect ended. */
     #wroteAtMs;
     #uncounted = 0;
+    /** Requests without a readable answer. */
+    #unanswered = 0;
     /** Why it is open what became of a request. */
     #open;
     /** Somebody decided about them while a request was open, which may have moved them before, or may still. */
@@ -1561,7 +1579,7 @@ class FindingUnit {
         const issueType = this.#chunk[0]?.change.target.issueType;
         if (repositories === undefined || issueType === undefined)
             return;
-        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .Families */ .RM();
+        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .Families */ .R();
         const now = new Map();
         const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
         for (let start = 0; start < repositories.length; start += REPOSITORIES) {
@@ -1570,7 +1588,7 @@ class FindingUnit {
                 for (const finding of page) {
                     families.add(finding);
                     if (wanted.has(finding.id))
-                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .formerTriage */ .IR)(finding));
+                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .formerTriage */ .I)(finding));
                 }
             }
         }
@@ -1592,8 +1610,10 @@ class FindingUnit {
         const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
         if (answer.kind === 'shown' || answer.kind === 'open')
             this.#wroteAtMs = this.#context.clock.now();
-        if (answer.kind === 'open')
+        if (answer.kind === 'open') {
             this.#open = answer.failure;
+            this.#unanswered += 1;
+        }
         return answer;
     }
     answered(records, { num_triaged, triaged_issues }) {
@@ -1613,9 +1633,7 @@ class FindingUnit {
     turnsToOtherForm() {
         return false;
     }
-    lost() {
-        this.#all.lost.requests += 1;
-    }
+    lost() { }
     end(end, records) {
         const open = (records ?? this.#chunk).filter(isDue);
         if (end.kind === 'refused' && end.error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
@@ -1627,8 +1645,10 @@ class FindingUnit {
             record.state = this.#mayBeMoved(how, record) ? 'unknown' : 'failed';
             record.failure = triageFailureOf(how, record.state === 'unknown');
         }
-        if (open.some(({ failure }) => failure?.kind === 'unknown'))
-            this.#all.lost.requests += 1;
+        if (open.some(({ failure }) => failure?.kind === 'unknown')) {
+            // One that was cancelled under way gave no answer to count.
+            this.#all.lost.requests += Math.max(1, this.#unanswered);
+        }
     }
     /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
     #mayBeMoved(end, { change }) {

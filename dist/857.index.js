@@ -2,6 +2,36 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findingTarget)
+/* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
+/** A finding of a list, as what changes or is shown names it. */
+function findingTarget(finding) {
+    const { id, kind, repository, severity, rule, path, line, ref } = finding;
+    const known = {
+        repository,
+        severity,
+        rule,
+        secretType: finding.secret_type,
+        validation: finding.validation_state,
+        path,
+        line,
+        url: finding.line_of_code_url,
+        ref,
+        relevantSince: finding.relevant_since ?? finding.created_at,
+        matchId: finding.match_based_id,
+    };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+}
+
+
+/***/ }),
+
 /***/ 3508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,6 +68,22 @@ function countOfChanges({ changes }) {
 function policyEntries(changes) {
     return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
+
+
+/***/ }),
+
+/***/ 5991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ REFUSED_POLICIES)
+/* harmony export */ });
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
 
 
 /***/ }),
@@ -164,8 +210,10 @@ const PLATFORM_TAG = 'managed-scan';
 const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap();
+/** Of more tags than that, the keys are quicker to ask than the list. */
+const SHORT = 20;
 function hasTag(tags, tag) {
-    if (tags.includes(tag))
+    if (tags.length <= SHORT && tags.includes(tag))
         return true;
     const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
     KEYS.set(tags, keys);
@@ -189,6 +237,8 @@ function distinctTags(tags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postComment: () => (/* binding */ postComment)
 /* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
 /** Longer than this a comment does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
 /**
@@ -222,7 +272,7 @@ async function postComment(result, run, connection) {
             post: comment.post,
             deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
         });
-        return urlOf(posted);
+        return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ url: posted.url });
     }
     catch (error) {
         return { notice: failed(error) };
@@ -235,16 +285,13 @@ function aboutOf(result) {
     const { project, products = [] } = result.request;
     return [project, ...products];
 }
-function urlOf({ url }) {
-    return url === undefined ? {} : { url };
-}
 function failed(error) {
-    const { kind, message, missingPermission, status } = error;
+    const { message, failure } = error;
+    const { kind, missingPermission: permission, status } = failure ?? {};
     return {
         kind: 'comment-failed',
         cause: message ?? String(error),
-        ...(missingPermission === undefined ? {} : { permission: missingPermission }),
-        ...(status === undefined ? {} : { status }),
+        ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ permission, status }),
         ...(kind === 'rate-limited' ? { rateLimited: true } : {}),
     };
 }
@@ -411,12 +458,12 @@ function withoutMentions(html) {
 /* harmony export */   F: () => (/* binding */ coverageSections),
 /* harmony export */   _: () => (/* binding */ coverageText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
 
 
 
@@ -429,28 +476,26 @@ function coverageSections(coverage, options) {
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, 'repositories')),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, 'projects')),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, 'projects')),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)(uncovered, 'repositories')),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)(neverScanned, 'projects')),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)(notScannedFor30Days, 'projects')),
         ...overdueSection(overdue, options),
     ];
 }
-function overdueSection(overdue, { links, nowMs, maxRows }) {
+function overdueSection(overdue, options) {
     const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
-    const findings = overdue.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shownFinding */ .Pg)(finding));
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(team)} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows.length)}`);
+    const findings = overdue.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFinding */ .Pg)(finding));
     const list = (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
-        links,
-        nowMs,
-        ...(maxRows === undefined ? {} : { maxRows }),
+        ...options,
         extra: {
             head: 'Overdue',
-            cell: (_finding, index) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+            cell: (_finding, index) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
         },
     });
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityChips */ .B)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs))), teams.some(([team]) => team !== '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(byTeam.slice(0, 30).join(' · ')) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
-        : '', overdue.length > _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BLOCKS */ .I7 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding'), list) : list);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings open longer than the service levels allow', (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityChips */ .B)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(findings, options.nowMs))), teams.some(([team]) => team !== '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(byTeam.slice(0, 30).join(' · ')) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        : '', overdue.length > _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_BLOCKS */ .I7 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue.length, 'finding'), list) : list);
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
 function coverageText(coverage) {
@@ -464,7 +509,7 @@ function coverageText(coverage) {
         [overdue, 'finding overdue', 'findings overdue'],
     ];
     const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)).join(', ');
+    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, one, several)).join(', ');
 }
 
 
@@ -492,7 +537,7 @@ function explainStep(failure) {
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
     const { what } = (0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRow */ .g)(failure);
-    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? what.replace(` ${failure.path}`, '') : what;
+    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? what.replace(` ${(0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(failure)}`, '') : what;
 }
 /**
  * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
@@ -683,7 +728,8 @@ const POLICY_FAILURES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   jP: () => (/* binding */ explainRequest),
-/* harmony export */   ks: () => (/* binding */ isRequest)
+/* harmony export */   ks: () => (/* binding */ isRequest),
+/* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
@@ -691,6 +737,7 @@ const POLICY_FAILURES = {
 
 
 
+const MAX_PATH_LENGTH = 300;
 const REQUEST_FAILURES = {
     status: (failure) => {
         const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusMeaning */ .uj)(failure);
@@ -701,7 +748,7 @@ const REQUEST_FAILURES = {
         };
     },
     'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -725,7 +772,7 @@ const REQUEST_FAILURES = {
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}${openEffect(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
@@ -735,7 +782,7 @@ const REQUEST_FAILURES = {
     cancelled: (failure) => ({
         what: failure.uncertain
             ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
-            : `The step was cancelled before ${request(failure)}`,
+            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
     }),
 };
@@ -755,8 +802,12 @@ function withNames(explanation, failure) {
         remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
     };
 }
-function request({ method, path }) {
-    return `${method} ${path}`;
+function request(failure) {
+    return `${failure.method} ${shownPath(failure)}`;
+}
+/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+function shownPath({ path }) {
+    return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }
 function details(failure) {
     const { requestId, attempts } = failure;
@@ -1245,7 +1296,9 @@ function notDone({ of, failed, unknown, selected }) {
 /* harmony export */   H: () => (/* binding */ failureReason)
 /* harmony export */ });
 /* unused harmony export isUncertain */
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8531);
+/* harmony import */ var _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
+
 
 const REASONS = {
     status: statusReason,
@@ -1302,7 +1355,7 @@ function failureReason(result, cancelled) {
 }
 /** Whether a write may have taken effect that nobody saw. */
 function isUncertain(result) {
-    const journal = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_0__/* .journalIn */ .zc)(result);
+    const journal = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .journalIn */ .zc)(result);
     if (journal === undefined)
         return false;
     const { policies, projects, findings, triage } = journal;
@@ -1313,14 +1366,8 @@ function reasonOf(failure) {
     const reason = REASONS[failure.kind];
     return typeof reason === 'function' ? reason(failure) : reason;
 }
-/** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
 function statusReason({ status = 0, serverCode = '', }) {
-    if (REFUSED_INPUTS.has(serverCode))
+    if (_model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSED_POLICIES */ .q.has(serverCode))
         return 'invalid-inputs';
     if (status === 401 || status === 403)
         return 'token-refused';
@@ -1356,9 +1403,9 @@ function gitHubReason({ kind, status }) {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
 
 
 
@@ -1375,21 +1422,21 @@ function findingSections(rows, options) {
     return [
         ...failedSection('Findings that were not triaged', inState('failed'), options),
         ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(shown), options)
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)(shown), options)
             : idList(shown.map(({ id }) => id), shown.length)),
         ...failedSection('Left as they are', inState('left'), options),
         ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
     ];
 }
 function failedSection(title, rows, options) {
-    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
+    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
     const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
         const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
+        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
     };
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(targets, {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(targets, {
         ...options,
         total: rows.length,
         ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
@@ -1399,8 +1446,8 @@ function failedSection(title, rows, options) {
 function idList(ids, total) {
     if (ids.length === 0)
         return '';
-    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
-    return `<p>${shown.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(total - shown.length, 'findings')}`;
+    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
+    return `<p>${shown.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOut */ .ig)(total - shown.length, 'findings')}`;
 }
 function siblingsText({ length }) {
     return length === 0 ? undefined : sameElsewhere(length);
@@ -1421,10 +1468,10 @@ function sameElsewhere(count) {
 /* harmony export */   s: () => (/* binding */ findingCounts)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
 /* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
 
 
@@ -1439,14 +1486,14 @@ function findingCounts(tally, { oneRepository = false } = {}) {
     const { total, byRule, byRepository, byAge } = tally;
     if (total < 2)
         return [];
-    const severities = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(tally));
-    if (total <= _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BLOCKS */ .I7)
+    const severities = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(severityChips(tally));
+    if (total <= _markup_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BLOCKS */ .I7)
         return [severities];
     return [
         severities,
-        chart(byRule, total, ['Rule', 'Rules'], (rule) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)(rule), 80)),
-        oneRepository ? '' : chart(byRepository, total, ['Repository', 'Repositories'], (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 80)),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`<b>Age</b>: ${chips(byAge, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)}`),
+        chart(byRule, total, ['Rule', 'Rules'], (rule) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule), 80)),
+        oneRepository ? '' : chart(byRepository, total, ['Repository', 'Repositories'], (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(name, 80)),
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`<b>Age</b>: ${chips(byAge, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)}`),
     ];
 }
 /** `🟥 2 critical · 🟧 9 high` */
@@ -1466,14 +1513,14 @@ function chip([key, count], label) {
  */
 function chart(counts, total, [one, several], label) {
     if (counts.size < MIN_BARS)
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`<b>${counts.size === 1 ? one : several}</b>: ${chips(counts, label)}`);
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`<b>${counts.size === 1 ? one : several}</b>: ${chips(counts, label)}`);
     const shown = [...counts].slice(0, MAX_BARS);
     const max = Math.max(...shown.map(([, count]) => count));
     const lines = shown.map((one) => `<code>${bar(one[1] / max)}</code> ${chip(one, label)}`);
     const rest = counts.size - shown.length;
     const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
     const more = (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([
         `<b>${several}</b>`,
         ...lines,
         ...(rest > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others, 'finding')} of ${more}`] : []),
@@ -1500,9 +1547,9 @@ function bar(share) {
 /* unused harmony export ruleCell */
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4110);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
 
 
 
@@ -1511,38 +1558,38 @@ function bar(share) {
 const MAX_MESSAGE = 500;
 /** Findings as people know them: a table where they are many and fit, else blocks. */
 function findingList(findings, options) {
-    const { total = findings.length, maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ROWS */ .pX, extra } = options;
+    const { total = findings.length, maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX, extra } = options;
     const shown = findings.slice(0, maxRows);
     const isOfSecrets = shown.every(({ secretType }) => secretType !== undefined);
     const head = [isOfSecrets ? 'Type' : 'Rule', 'Place', ...(extra ? [extra.head] : []), 'Finding'];
     const rows = findingCells(shown, options);
-    if ((0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .isTabular */ .an)([head, ...rows], total))
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows, { total, of: 'findings', maxRows });
-    const isShort = total <= _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BLOCKS */ .I7;
+    if ((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .isTabular */ .an)([head, ...rows], total))
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, { total, of: 'findings', maxRows });
+    const isShort = total <= _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BLOCKS */ .I7;
     const blocks = findingBlocks(isShort ? shown : shown.map((one) => ({ ...one, message: '' })), options);
-    return blocks.length === 0 ? '' : blocks.join('\n') + (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOut */ .ig)(total - blocks.length, 'findings');
+    return blocks.length === 0 ? '' : blocks.join('\n') + (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOut */ .ig)(total - blocks.length, 'findings');
 }
 /** One below the other: what and where, why, and what to do. */
 function findingBlocks(findings, options) {
     const { links, nowMs, extra, oneRepository } = options;
     const hasBranches = differInBranch(findings);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFit */ .f)(findings, (finding, index) => {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstThatFit */ .f)(findings, (finding, index) => {
         const { id, repository = '', ref, message = '', validation } = finding;
-        const { advice = [(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation)] } = finding;
+        const { advice = [(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation)] } = finding;
         const place = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), placeCell(finding)].filter(Boolean).join(' ');
         const more = [
             ...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text)),
-            hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref), 60) : '',
+            hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref), 60) : '',
             ageCell(finding, nowMs),
             (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`finding ${id}`, links.finding(id)),
         ];
         const lines = [
             [whatCell(finding), place].filter(Boolean).join(' in '),
-            (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(message, MAX_MESSAGE),
+            (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE),
             extra?.cell(finding, index) ?? '',
             more.filter(Boolean).join(' · '),
         ];
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(lines.filter(Boolean).join('<br>'));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter(Boolean).join('<br>'));
     });
 }
 function findingCells(findings, options) {
@@ -1550,9 +1597,9 @@ function findingCells(findings, options) {
     const hasBranches = differInBranch(findings);
     return findings.map((finding, index) => {
         const { id, repository = '', ref, validation } = finding;
-        const where = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref), 60) : ''];
+        const where = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref), 60) : ''];
         const cells = [
-            [whatCell(finding), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation), 30)],
+            [whatCell(finding), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation), 30)],
             [placeCell(finding), where.filter(Boolean).join(' · ')],
             ...(extra ? [[extra.cell(finding, index)]] : []),
             [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(String(id), links.finding(id)), ageCell(finding, nowMs)],
@@ -1565,48 +1612,48 @@ function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 function whatCell(finding) {
-    const rule = ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? '');
+    const rule = ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding) ?? '');
     return [severityCell(finding.severity ?? ''), rule && `<b>${rule}</b>`].filter(Boolean).join(' ');
 }
-const SEVERITY_SIGNS = {
-    critical: '🟥',
-    high: '🟧',
-    medium: '🟨',
-    low: '🟦',
-};
+const SEVERITY_SIGNS = new Map([
+    ['critical', '🟥'],
+    ['high', '🟧'],
+    ['medium', '🟨'],
+    ['low', '🟦'],
+]);
 /** A sign and the word, so that neither colour nor language is needed. */
 function severityCell(severity, count = '') {
-    const sign = SEVERITY_SIGNS[severity] ?? '';
+    const sign = SEVERITY_SIGNS.get(severity) ?? '';
     return [sign, count, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(severity, 30)].filter(Boolean).join('&nbsp;');
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
-    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(short, 80);
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
+    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(short, 80);
     return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
         return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
-    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
+    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
 }
 /** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
 function findingLine(finding) {
     const { id, severity, repository, path, line, ref, validation } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding);
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding);
     const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
     return [
         severity,
-        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation),
+        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation),
         repository,
         place,
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
         `(finding ${id})`,
     ]
         .filter(Boolean)
@@ -1620,40 +1667,27 @@ function findingLine(finding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ SEVERITY_ORDER),
 /* harmony export */   EM: () => (/* binding */ WorstFindings),
 /* harmony export */   Pg: () => (/* binding */ shownFinding),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
-/* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4535);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+
+
+
 
 /** A finding of a list, as tables show it. */
 function shownFinding(finding) {
-    const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
-    const since = finding.relevant_since ?? finding.created_at;
-    return {
-        id,
-        issueType: kind,
-        ...optional({
-            repository,
-            severity,
-            path,
-            line,
-            ref,
-            message,
-            url: line_of_code_url,
-            relevantSince: since,
-            rule: finding.rule ?? finding.vulnerability_identifier,
-            secretType: finding.secret_type,
-            validation: finding.validation_state,
-        }),
-        advice: adviceOn(finding),
-    };
+    const { rule, message, vulnerability_identifier: vulnerability } = finding;
+    const more = (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ rule: rule ?? vulnerability, message });
+    return { ...(0,_model_change_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTarget */ .z)(finding), ...more, advice: adviceOn(finding) };
 }
 function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }) {
     const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) => version === undefined ? [] : [`${name} ${version}`]);
@@ -1674,17 +1708,9 @@ function ruleName({ rule, secretType, }) {
 function validationText(validation) {
     return (validation ?? '').replaceAll('_', ' ');
 }
-function optional(values) {
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-/** Worst first; what has no known severity comes last. */
-const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low'];
-function severityRank(severity) {
-    const index = SEVERITY_ORDER.indexOf((severity ?? ''));
-    return index === -1 ? SEVERITY_ORDER.length : index;
-}
-function ranked(finding, severity, sinceMs) {
-    return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
+function ranked(finding) {
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(finding.relevantSince) ?? Number.POSITIVE_INFINITY;
+    return { finding, rank: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity), sinceMs };
 }
 function compare(one, other) {
     if (one.rank !== other.rank)
@@ -1694,7 +1720,7 @@ function compare(one, other) {
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
-        .map((finding) => ranked(finding, finding.severity, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevantSince)))
+        .map(ranked)
         .sort(compare)
         .map(({ finding }) => finding);
 }
@@ -1705,8 +1731,8 @@ class WorstFindings {
     constructor(max) {
         this.#max = max;
     }
-    add(finding, severity, sinceMs) {
-        this.#kept.push(ranked(finding, severity, sinceMs));
+    add(finding) {
+        this.#kept.push(ranked(finding));
         if (this.#kept.length >= 2 * this.#max)
             this.#kept = this.#worst();
     }
@@ -1741,10 +1767,12 @@ function branchName(ref) {
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   ur: () => (/* binding */ severityCounts)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8384);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+
 
 
 
@@ -1769,11 +1797,12 @@ class TallyCounter {
     constructor(nowMs) {
         this.#nowMs = nowMs;
     }
-    add({ severity, rule, repository, sinceMs }) {
+    add(finding) {
+        const { severity, repository, relevantSince } = finding;
         this.#total += 1;
         increment(this.#severities, severity ?? UNKNOWN);
-        increment(this.#ages, this.#ageOf(sinceMs));
-        increment(this.#rules, rule ?? UNKNOWN);
+        increment(this.#ages, this.#ageOf((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince)));
+        increment(this.#rules, (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
         increment(this.#repositories, repository ?? UNKNOWN);
     }
     get tally() {
@@ -1784,7 +1813,7 @@ class TallyCounter {
         };
         return {
             total: this.#total,
-            bySeverity: ordered(this.#severities, _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITY_ORDER */ .B),
+            bySeverity: ordered(this.#severities, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
             byAge: ordered(this.#ages, AGES.map(([label]) => label)),
             byRule: mostFirst(this.#rules),
             byRepository: mostFirst(this.#repositories),
@@ -1793,21 +1822,19 @@ class TallyCounter {
     #ageOf(sinceMs) {
         if (sinceMs === undefined)
             return UNKNOWN;
-        const days = (this.#nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+        const days = (this.#nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
         return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
     }
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
-    for (const finding of findings) {
-        const { severity, repository, relevantSince } = finding;
-        counter.add({ severity, rule: (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding), repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
-    }
+    for (const finding of findings)
+        counter.add(finding);
     return counter.tally;
 }
 /** `3 critical, 12 high`: worst first. */
 function severityCounts({ bySeverity }) {
-    return [...bySeverity].map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return [...bySeverity].map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 function increment(counts, key) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -1830,8 +1857,8 @@ function mostFirst(counts) {
 /* harmony export */   jG: () => (/* binding */ leftOutText)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
 /* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3472);
 
 
@@ -1840,8 +1867,8 @@ function mostFirst(counts) {
 /** Worst first, each linked to its line in the commit that was scanned. */
 function countedFindings(result) {
     const address = commitAddress(result);
-    const shown = (result.counted ?? []).map(_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFinding */ .Pg);
-    return (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
+    const shown = (result.counted ?? []).map(_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shownFinding */ .Pg);
+    return (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
 }
 /** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
 function commitAddress({ project, commit, request }) {
@@ -1866,13 +1893,13 @@ const VERDICT_LINES = {
         const tally = gateTally(result);
         if (tally.total === 0)
             return 'passed, no findings to fix';
-        return `passed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(tally)})`;
+        return `passed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .ur)(tally)})`;
     },
     failed: (result) => {
         if (result.because !== undefined)
             return `failed, because ${scanFailureText(result)}`;
         const tally = gateTally(result);
-        return `failed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(tally)})`;
+        return `failed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .ur)(tally)})`;
     },
     'timed-out': (result) => `timed out, because ${scanFailureText(result)}`,
     'no-scan': (result) => result.because === undefined
@@ -1913,7 +1940,7 @@ const VERDICT_SIGNS = {
     skipped: '⏭️',
 };
 function gateTally(result) {
-    return (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(countedFindings(result), 0);
+    return (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(countedFindings(result), 0);
 }
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
@@ -1952,8 +1979,6 @@ __webpack_require__.d(__webpack_exports__, {
   ListRows: () => (/* binding */ ListRows)
 });
 
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var http_json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
@@ -2045,6 +2070,10 @@ function cellText(cell) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __webpack_require__(1193);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
 
 /** GitHub's limits. */
@@ -2053,18 +2082,18 @@ const MAX_ID_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 /** By severity: what GitHub turns into its own words critical, high, medium and low. */
-const SECURITY_SEVERITIES = {
-    critical: '9.5',
-    high: '8.0',
-    medium: '5.5',
-    low: '2.0',
-};
-const LEVELS = {
-    critical: 'error',
-    high: 'error',
-    medium: 'warning',
-    low: 'note',
-};
+const SECURITY_SEVERITIES = new Map([
+    ['critical', '9.5'],
+    ['high', '8.0'],
+    ['medium', '5.5'],
+    ['low', '2.0'],
+]);
+const LEVELS = new Map([
+    ['critical', 'error'],
+    ['high', 'error'],
+    ['medium', 'warning'],
+    ['low', 'note'],
+]);
 /** The rules of a SARIF file, in the order in which their findings came. */
 class SarifRules {
     #rules = new Map();
@@ -2083,7 +2112,7 @@ class SarifRules {
             return index;
         }
         // One rule has one severity on GitHub: the worst that its findings have.
-        if ((0,shown_finding/* severityRank */.qs)(severity) < (0,shown_finding/* severityRank */.qs)(known.severity))
+        if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
             known.severity = severity;
         return known.index;
     }
@@ -2096,10 +2125,10 @@ function ruleIdOf({ kind, rule, secret_type, vulnerability_identifier }) {
     return (rule ?? vulnerability_identifier ?? secret_type ?? kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
 function levelOf(severity) {
-    return LEVELS[severity ?? ''] ?? 'warning';
+    return LEVELS.get(severity ?? '') ?? 'warning';
 }
 function ruleObject({ id, message, severity, confidence, tags }) {
-    const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
+    const securitySeverity = SECURITY_SEVERITIES.get(severity ?? '');
     return {
         id,
         ...nameOf(id),
@@ -2141,6 +2170,7 @@ function sarif_rules_short(text) {
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-result.js
 
 
+
 /** A finding that has a path, as a SARIF result. */
 function resultOf(finding, ruleIndex) {
     const { message, rule, match_based_id, line_of_code_url } = finding;
@@ -2169,7 +2199,7 @@ function placeOf({ path = '', line, column, end_line, end_column }) {
     const region = { startLine, startColumn, endLine, endColumn };
     return {
         artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-        region: Object.fromEntries(Object.entries(region).filter(([, value]) => value !== undefined)),
+        region: (0,present/* present */.E)(region),
     };
 }
 /**
@@ -2196,7 +2226,7 @@ function suppressionsOf({ status, triage_reason, triage_comment }) {
 }
 function propertiesOf(finding) {
     const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-    const values = {
+    return (0,present/* present */.E)({
         findingId: String(id),
         issueType: kind,
         repository,
@@ -2207,8 +2237,7 @@ function propertiesOf(finding) {
         relevantSince: relevant_since,
         dependency: dependency?.package,
         dependencyVersion: dependency?.version,
-    };
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    });
 }
 /** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
 function uriOf(path) {
@@ -2344,7 +2373,6 @@ var sealed_json = __webpack_require__(2753);
 
 
 
-
 /**
  * Takes the rows of a list as they come and writes them into the files of the step, so that a list of any length
  * needs no memory: the report, and of findings CSV and SARIF.
@@ -2404,11 +2432,9 @@ class FindingRows {
         this.#sarif = new SarifFile(files.sarif, tool);
     }
     add(finding) {
-        const { severity, repository, vulnerability_identifier, secret_type } = finding;
-        const sinceMs = (0,time/* epochMs */.e)(finding.relevant_since ?? finding.created_at);
-        const rule = secret_type ?? finding.rule ?? vulnerability_identifier;
-        this.#worst.add(finding, severity, sinceMs);
-        this.#tally.add({ severity, repository, rule, sinceMs });
+        const shown = (0,shown_finding/* shownFinding */.Pg)(finding);
+        this.#worst.add(shown);
+        this.#tally.add(shown);
         this.#csv.add(finding);
         this.#sarif.add(finding);
     }
@@ -2647,7 +2673,7 @@ const WARNINGS = {
     'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
     'comment-failed': (notice) => `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
     'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
-    'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
+    'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(cause).what}.`,
@@ -2655,6 +2681,7 @@ const WARNINGS = {
     'triaged-unlisted': ({ count }) => `The platform counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} as triaged without giving their ids.`,
     'triage-stalled': () => 'The platform named no finding that it had not triaged before, so the step stopped there.',
     'answers-lost': ({ requests, atMost }) => `The answers to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} were lost, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+    'no-repository': () => 'No repository of the platform matches `repos`, so `sarif-path` is not set: an upload would close every alert.',
     'ref-without-findings': ({ ref }) => `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
     'findings-incomplete': ({ listed, counted: count }) => `The platform lists ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed, 'finding')}, but the scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}. What is shown may be incomplete.`,
     'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
@@ -2690,10 +2717,16 @@ function commentRemedy({ permission, status, rateLimited }) {
     return (` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
         'A pull request from a fork gets a read-only token: set `comment: never` for those.');
 }
+const NO_EFFECT = {
+    overridden: 'later rules override it wherever it matches',
+    'decided-above': 'rules above it decide about every finding that it matches',
+    'no-values': 'no repository that it matches has a value for its tags',
+};
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+    'status-only': (findings) => `The platform lists no more than the status of ${findings}, so a former reason, and whether someone was reviewing or fixing, cannot be restored.`,
     'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
@@ -2917,18 +2950,18 @@ function unknownRow({ target, reason }) {
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2895);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2713);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4606);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4913);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5617);
 
 
 
@@ -2946,13 +2979,13 @@ function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
         return 'no plan was made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 /** The rules file, and what the changes are not about. */
 function planContext(result) {
     const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event.sha.slice(0, 7))}`;
-    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchangedText */ .zD)(result) ?? ''];
+    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(event.sha.slice(0, 7))}`;
+    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchangedText */ .zD)(result) ?? ''];
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -2963,56 +2996,54 @@ function planSign({ plan }) {
 }
 function planFacts({ hash, momentMs }) {
     return [
-        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .minuteOf */ .iA)(momentMs))],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .minuteOf */ .iA)(momentMs))],
     ];
 }
 /** The changes of a plan, worst first. */
-function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX }) {
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ROWS */ .pX }) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .planRows */ .Lq)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .planRows */ .Lq)(plan);
     const columns = ['', 'Target', 'Change', 'Why'];
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(line, 300)))),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_11__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)(line, 300)))),
     ];
 }
 /** What the plan leaves alone, and why. */
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(line, 300))));
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(line, 300))));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-function triageSection(result, { links, nowMs, maxRows }) {
+function triageSection(result, options) {
     const changeOf = new Map();
     for (const { change, why } of result.plan?.changes ?? []) {
         if (change.field !== 'triage')
             continue;
-        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonText */ .uV)(why), 200)}`);
+        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonText */ .uV)(why), 200)}`);
     }
-    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .md)([...changeOf.keys()]);
-    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(findings, nowMs);
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)([...changeOf.keys()]);
+    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .sv)(findings, options.nowMs);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
     const siblings = 'siblings' in result ? (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingsText */ .jL)(result.siblings ?? []) : undefined;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(`Also moves: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
-        links,
-        nowMs,
-        ...(maxRows === undefined ? {} : { maxRows }),
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)(`Also moves: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
+        ...options,
         ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }));
 }
@@ -3021,9 +3052,9 @@ function unknownSection({ plan }) {
     // A part of the policies that waits has a notice of its own.
     const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
     const cells = unknown
-        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX)
-        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), 300)]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
+        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ROWS */ .pX)
+        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownReason */ .$)(reason), 300)]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
 }
 
 
@@ -3596,9 +3627,7 @@ var notice_text = __webpack_require__(3568);
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, kept, run) {
     const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
-    const { reportProblem } = run;
-    const unwritten = reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
-    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten];
+    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten(run)];
     // A file of thousands of rules has as many notices.
     return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -3608,6 +3637,16 @@ function warned(result) {
         return [];
     const { what, remedy } = (0,explain/* explainStep */.eH)(result.warned);
     return [(0,notice_text/* warning */.$)(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
+}
+function unwritten({ reportProblem, fileProblems = {} }) {
+    const { plan, csv, sarif } = fileProblems;
+    const files = [
+        ['report', reportProblem],
+        ["plan's file", plan],
+        ['CSV file', csv],
+        ['SARIF file', sarif],
+    ];
+    return files.flatMap(([file, problem]) => problem === undefined ? [] : [(0,notice_text/* warning */.$)(`The ${file} could not be written: ${problem}.`)]);
 }
 function outputNotices(result, kept, run) {
     const where = run.reportProblem === undefined ? ' The report has it.' : '';
@@ -3776,12 +3815,14 @@ function writeFiles(result, kept, facts, { files, rows }) {
     writePlanFile(result, facts, files.plan);
     endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
-    const { problem } = files.report;
+    const { report, ...others } = files;
     const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);
+    const problems = Object.entries(others).flatMap(([name, { problem }]) => problem === undefined ? [] : [[name, problem]]);
     return {
         ...facts,
         files: Object.fromEntries(paths),
-        ...(problem === undefined ? {} : { reportProblem: problem }),
+        ...(report.problem === undefined ? {} : { reportProblem: report.problem }),
+        fileProblems: Object.fromEntries(problems),
     };
 }
 function logResult(result, kept, run, log) {
@@ -4774,7 +4815,7 @@ function listView(operation, { one, several, head, cells }) {
 }
 function listHeadline({ count, read }, one, several) {
     return count === undefined
-        ? `${(0,figures/* counted */.hS)(read, one, several)} read before it failed`
+        ? `${(0,figures/* counted */.hS)(read, one, several)} listed before it failed`
         : (0,figures/* counted */.hS)(count, one, several);
 }
 function isPartlyRead({ failure, read }) {
@@ -4789,13 +4830,13 @@ function isPartlyRead({ failure, read }) {
 
 
 
-
+const MISSPELT = new Set(['ref-without-findings', 'no-repository']);
 const listFindingsView = {
     headline: (result) => listHeadline(result, 'finding'),
     context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)],
     facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
     sections(result, kept, run) {
-        const shown = kept.first.map((row) => (0,shown_finding/* shownFinding */.Pg)(row));
+        const shown = kept.first;
         return [
             ...(kept.tally === undefined ? [] : (0,counts/* findingCounts */.s)(kept.tally)),
             ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_list/* findingList */.QQ)(shown, { ...(0,platform_links/* listContext */.Y)(run, result), total: result.count ?? result.read })),
@@ -4809,8 +4850,8 @@ const listFindingsView = {
             count: String(count),
             findings: { jsonText: kept.json },
             'csv-path': files.csv,
-            // Its upload would close every alert, which a misspelt branch must not.
-            'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
+            // Its upload would close every alert, which a misspelt branch or pattern must not.
+            'sarif-path': notices.some(({ kind }) => MISSPELT.has(kind)) ? undefined : files.sarif,
         };
     },
     logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
@@ -4873,10 +4914,13 @@ function exceptionTable(rows) {
 function whereOf({ project, project_tag_name }) {
     return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
 }
+const EXCEPTIONS = new Map([
+    ['include', 'also runs'],
+    ['exclude', 'does not run'],
+]);
 function whatOf({ exception_type, rule, rule_type }) {
-    const words = { include: 'also runs', exclude: 'does not run' };
     const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
-    return `${what} ${(0,markup/* code */.aY)(rule)} ${words[exception_type] ?? (0,report_text/* html */.qy)(exception_type)}`;
+    return `${what} ${(0,markup/* code */.aY)(rule)} ${EXCEPTIONS.get(exception_type) ?? (0,report_text/* html */.qy)(exception_type)}`;
 }
 /** What stops people comes first, what is off last. */
 function remediationTable(rows, total) {
@@ -4890,20 +4934,20 @@ function remediationTable(rows, total) {
         .toSorted((one, other) => rank(one) - rank(other))
         .map((row) => {
         const { name, slug = '', active, actions } = row;
-        const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
+        const does = actions.map(({ type }) => ACTIONS.get(type) ?? (0,markup/* code */.aY)(type)).join(', ');
         return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
     });
     const head = ['Policy', 'Does', 'For', 'When:'];
     return (0,markup/* table */.tp)(head, cells, { of: 'remediation policies', total });
 }
-const ACTIONS = {
-    block: '<b>blocks</b>',
-    pr_comment: 'comments',
-    jira: 'opens an issue in Jira',
-    slack_app: 'writes to Slack',
-    webhook: 'calls a webhook',
-    triage: 'triages',
-};
+const ACTIONS = new Map([
+    ['block', '<b>blocks</b>'],
+    ['pr_comment', 'comments'],
+    ['jira', 'opens an issue in Jira'],
+    ['slack_app', 'writes to Slack'],
+    ['webhook', 'calls a webhook'],
+    ['triage', 'triages'],
+]);
 const TAG = 'repository_tag';
 /** Tags narrow a policy down only where all of its conditions must hold. */
 function tagConditions({ filters: { mode, conditions } }) {
@@ -5023,8 +5067,9 @@ function statusOf({ scan, status }) {
     return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
 }
 function failedText({ scan, end }) {
-    const code = scan?.exit_code;
-    return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+    const code = scan?.exit_code ?? 0;
+    // With 0 or 1 it is not the code that tells of a failure.
+    return code <= 1 ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
 }
 function severityText(rows) {
     const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);

@@ -129,103 +129,64 @@ function boundForm(example, warn) {
 
 /***/ }),
 
-/***/ 6141:
+/***/ 8194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ runFleet)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7781);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4354);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3784);
+/* harmony import */ var _write_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9715);
+/* harmony import */ var _write_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1575);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1667);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2003);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ runFleet)
-});
 
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var operations_deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/limits.js
-var limits = __webpack_require__(4354);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
-var execute = __webpack_require__(9715);
-// EXTERNAL MODULE: ./build/src/operations/write/journal.js
-var write_journal = __webpack_require__(1575);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
-var project_record = __webpack_require__(1667);
-// EXTERNAL MODULE: ./build/src/operations/fleet/select.js
-var fleet_select = __webpack_require__(2003);
-// EXTERNAL MODULE: ./build/src/operations/find-project.js
-var find_project = __webpack_require__(7781);
-// EXTERNAL MODULE: ./build/src/operations/nearest.js
-var nearest = __webpack_require__(7966);
-;// CONCATENATED MODULE: ./build/src/operations/fleet/suggest.js
+
+
+
+
+
+
 
 
 /** More names than this are not misspelt, but of another deployment or token. */
 const MAX_NAMES = 20;
-/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
-async function suggestNames(context, slug, records) {
-    const missing = records.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-    if (missing.length === 0 || missing.length > MAX_NAMES)
-        return;
-    const names = await (0,find_project/* projectNames */.Qw)(context, slug);
-    if (names === undefined)
-        return;
-    for (const record of missing) {
-        const near = await (0,nearest/* nearestNames */.L)(record.name, names);
-        if (near.length > 0 && record.failure !== undefined)
-            record.failure = { ...record.failure, near };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/fleet/run.js
-
-
-
-
-
-
-
-
-
 /** Reads first, for all; checks the whole plan; then makes what differs. */
 async function runFleet(context, request, rule) {
     let records = [];
-    const end = await (0,step/* capture */.Fg)(async () => {
-        const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
+        const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
         const { projects, shard, concurrency } = request;
-        records = await (0,fleet_select/* selectProjects */.hX)(context, slug, projects, shard);
+        records = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, projects, shard);
         const isOne = records.length === 1;
         await plan(context, slug, concurrency, records, rule).finally(() => {
             records = withoutTwins(records);
         });
         await suggestNames(context, slug, records);
         const due = records.filter((record) => record.due().length > 0);
-        (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, due.length, 'project'));
-        if ((0,operations_context/* isWriting */.x)(context))
-            await (0,execute/* executeProjects */.gu)(context, slug, due, concurrency, isOne);
-        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, records));
+        (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLimits */ .J)(context, (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .maxChanges */ .e)(request.maxChanges, due.length, 'project'));
+        if ((0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .isWriting */ .x)(context))
+            await (0,_write_execute_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)(context, slug, due, concurrency, isOne);
+        (0,_write_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfFailed */ .tq)((0,_write_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .journalOf */ .PR)(context, records));
     });
-    const { deployment } = context;
-    const journal = (0,write_journal/* journalOf */.PR)(context, records);
-    const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
-    return {
-        operation: request.operation,
-        request,
-        deployment,
-        notices,
-        journal,
-        ...end,
-    };
+    const journal = (0,_write_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .journalOf */ .PR)(context, records);
+    const notices = [...context.notices, ...(0,_write_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .noticesOf */ .lx)(journal, request.dryRun)];
+    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), notices, journal, ...end };
 }
 async function plan(context, slug, concurrency, records, { wanted, readsEach, decided = [] }) {
     context.progress.begin('reading', records.length);
-    await (0,step/* forEachConcurrently */.DW)(records, concurrency, async (record) => {
+    await (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(records, concurrency, async (record) => {
         if (record.failure !== undefined)
             return;
         try {
             if (readsEach || record.seen === undefined) {
-                const project = await context.platform.project(slug, record.name, (0,project_record/* idOf */.TH)(record.seen));
+                const project = await context.platform.project(slug, record.name, (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_7__/* .idOf */ .TH)(record.seen));
                 record.see(project, context.clock.now());
             }
             if (record.seen !== undefined)
@@ -233,7 +194,7 @@ async function plan(context, slug, concurrency, records, { wanted, readsEach, de
         }
         catch (error) {
             record.fail(error);
-            if ((0,step/* endsStep */.hw)(error))
+            if ((0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
         }
         finally {
@@ -248,6 +209,20 @@ async function plan(context, slug, concurrency, records, { wanted, readsEach, de
 function withoutTwins(records) {
     const seen = new Set();
     return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
+}
+/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+async function suggestNames(context, slug, records) {
+    const missing = records.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+    if (missing.length === 0 || missing.length > MAX_NAMES)
+        return;
+    const names = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_1__/* .projectNames */ .Qw)(context, slug);
+    if (names === undefined)
+        return;
+    for (const record of missing) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(record.name, names);
+        if (near.length > 0 && record.failure !== undefined)
+            record.failure = { ...record.failure, near };
+    }
 }
 
 
@@ -382,13 +357,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjects: () => (/* binding */ listProjects)
 /* harmony export */ });
+/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
 /* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
-/* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9363);
+/* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9363);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3784);
 
 
 
@@ -404,31 +379,17 @@ function listProjects(context, request) {
     return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-projects', request, async (add) => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
         const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-        context.progress.begin('listing');
-        const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .V)(shard);
-        const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMatcher */ .M)(projects);
-        const names = [];
+        const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFilter */ .V)(shard);
         let selected = 0;
-        for await (const project of context.platform.projects(slug, pageSize === undefined ? {} : { pageSize })) {
-            context.progress.advance(1);
-            names.push(project.name);
-            if (!matcher.matches(project.name) || !(0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .isTagged */ .$J)(project, projects))
-                continue;
+        const take = (project) => {
             selected += 1;
             if (inShard(project.name))
                 add(project);
-        }
-        const missed = matcher.unmatched();
-        for (const pattern of [...missed.names, ...missed.patterns]) {
-            const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .L)(pattern, names);
-            context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
-        }
-        for (const pattern of missed.except) {
-            const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .L)(pattern, names);
-            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
-        }
+        };
+        const { names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .matchProjects */ .CS)(context, slug, projects, take, (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({ pageSize }));
+        await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected === 0) {
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectedItems */ .QD)(projects) });
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected / shardSize));
@@ -479,7 +440,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   managedScan: () => (/* binding */ managedScan)
 /* harmony export */ });
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8194);
 /* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3968);
 
 
@@ -506,7 +467,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
 /* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3968);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5896);
 
@@ -539,8 +500,8 @@ async function tag(context, request) {
     return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
 }
 /** Whether the project's next scan will override the tags that are set here. */
-async function workspaceSetsTags({ workspace }) {
-    const text = await workspace.read(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
+async function workspaceSetsTags({ readFile }) {
+    const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
     // A key at the start of a line, or in a flow map: the file is not ours to judge any closer.
     return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
 }

@@ -250,29 +250,52 @@ function isLoopback(host) {
 
 /***/ }),
 
-/***/ 8127:
+/***/ 1656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   iJ: () => (/* binding */ readDeployment),
-/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8384);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5714);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1135);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8668);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rG: () => (/* binding */ MAX_DURATION_MS),
+  dC: () => (/* binding */ readConnection),
+  iJ: () => (/* binding */ readDeployment)
+});
+
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __nccwpck_require__(8384);
+// EXTERNAL MODULE: ./build/src/inputs/base-url.js
+var base_url = __nccwpck_require__(5714);
+;// CONCATENATED MODULE: ./build/src/inputs/proxy.js
+/** The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none. */
+function proxySettings(environment) {
+    const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
+    const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';
+    const httpProxy = withScheme(environment[httpVariable] ?? '');
+    const httpsProxy = withScheme(environment[httpsVariable] ?? '');
+    if (httpProxy === '' && httpsProxy === '')
+        return undefined;
+    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
+    return { httpProxy, httpsProxy, noProxy, httpVariable, httpsVariable };
+}
+/** The runner's own tools take addresses without a scheme, too. */
+function withScheme(address) {
+    return address === '' || address.includes('://') ? address : `http://${address}`;
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __nccwpck_require__(8668);
+;// CONCATENATED MODULE: ./build/src/inputs/connection.js
 
 
 
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * days/* DAY_MS */.sO;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
-    const baseUrl = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$)(reader);
-    const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(baseUrl.hostname) ? undefined : (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxySettings */ .E)(environment);
+    const baseUrl = (0,base_url/* readBaseUrl */.$)(reader);
+    const proxy = proxySettings(environment);
     return {
         baseUrl,
         token: reader.text('token') ?? '',
@@ -288,7 +311,7 @@ function readDeployment(reader) {
     const id = reader.id('deployment-id');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
         const what = 'give only the slug, as in the address of the web UI';
-        reader.problem('deployment-slug', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(slug)}; ${what}`);
+        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}; ${what}`);
     }
     return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
 }
@@ -443,8 +466,8 @@ function readShard(reader) {
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
-function readBase({ deployment, concurrency }) {
-    return { deployment, concurrency };
+function readBase({ deployment, connection }) {
+    return { deployment, concurrency: connection.concurrency };
 }
 /** `dry-run` and `max-changes`, with what the latter is when it is not given. */
 function readWriting(source, defaultMaxChanges) {
@@ -464,34 +487,6 @@ function readDryRun(reader) {
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
     return reader.boolean('dry-run') ?? false;
-}
-
-
-/***/ }),
-
-/***/ 1135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ proxySettings)
-/* harmony export */ });
-/**
- * The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none.
- * Not for loopback addresses: a token would leave the machine in the open.
- */
-function proxySettings(environment) {
-    const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
-    const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';
-    const httpProxy = withScheme(environment[httpVariable] ?? '');
-    const httpsProxy = withScheme(environment[httpsVariable] ?? '');
-    if (httpProxy === '' && httpsProxy === '')
-        return undefined;
-    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
-    return { httpProxy, httpsProxy, noProxy, httpVariable, httpsVariable };
-}
-/** The runner's own tools take addresses without a scheme, too. */
-function withScheme(address) {
-    return address === '' || address.includes('://') ? address : `http://${address}`;
 }
 
 
@@ -816,10 +811,15 @@ function isDay(text) {
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
 /* harmony export */   bL: () => (/* binding */ TRIAGE_FILTERS),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   ts: () => (/* binding */ filterInput),
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
+/** 0 is the worst; what has no known severity comes last. */
+function severityRank(severity) {
+    return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
+}
 /** What a scan says that it ran. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
 /** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
@@ -1068,59 +1068,17 @@ function nameListOf(items) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ epochMs)
 /* harmony export */ });
-const DIGIT_0 = 48;
+const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 /**
  * A time as servers write it, in epoch ms: `2020-11-18 23:28:12.391807+00:00` or ISO 8601; UTC where it names no zone.
- * Undefined for anything else. Read by hand because lists have hundreds of thousands of them.
+ * Undefined for anything else.
  */
 function epochMs(text) {
-    if (text === undefined || text.length < 19)
+    const [whole, zone] = TIME.exec(text ?? '') ?? [];
+    if (whole === undefined)
         return undefined;
-    const separator = text[10];
-    if (text[4] !== '-' || text[7] !== '-' || text[13] !== ':' || text[16] !== ':')
-        return undefined;
-    if (separator !== ' ' && separator !== 'T')
-        return undefined;
-    const fraction = text[19] === '.' ? digitsFrom(text, 20) : 0;
-    const zoneAt = text[19] === '.' ? 20 + fraction : 19;
-    const zoneMs = zoneOffsetMs(text, zoneAt);
-    const date = Date.UTC(number(text, 0, 4), number(text, 5, 7) - 1, number(text, 8, 10));
-    const time = (number(text, 11, 13) * 60 + number(text, 14, 16)) * 60 + number(text, 17, 19);
-    const ms = date + time * 1000 + millisecondsOf(text, fraction) - zoneMs;
+    const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
     return Number.isNaN(ms) ? undefined : ms;
-}
-/** NaN where a character is not a digit. */
-function number(text, start, end) {
-    let value = 0;
-    for (let at = start; at < end; at++) {
-        const digit = text.charCodeAt(at) - DIGIT_0;
-        value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
-    }
-    return value;
-}
-function digitsFrom(text, start) {
-    let end = start;
-    while (end < text.length && text.charCodeAt(end) >= DIGIT_0 && text.charCodeAt(end) < DIGIT_0 + 10)
-        end++;
-    return end - start;
-}
-/** A fraction of a second has any number of digits. */
-function millisecondsOf(text, digits) {
-    const used = Math.min(3, digits);
-    return used === 0 ? 0 : number(text, 20, 20 + used) * 10 ** (3 - used);
-}
-function zoneOffsetMs(text, at) {
-    // Nearly all times end with it, and there is one in each of many rows.
-    if (text[at] === 'Z' && text.length === at + 1)
-        return 0;
-    const zone = text.slice(at);
-    if (zone === '' || zone === '+00:00')
-        return 0;
-    const parts = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
-    if (parts === null)
-        return Number.NaN;
-    const ms = (Number(parts[2]) * 60 + Number(parts[3])) * 60_000;
-    return parts[1] === '-' ? -ms : ms;
 }
 
 
@@ -1219,6 +1177,7 @@ async function lookUp(context) {
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   Fg: () => (/* binding */ capture),
 /* harmony export */   Lw: () => (/* binding */ RowError),
+/* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   hw: () => (/* binding */ endsStep),
 /* harmony export */   zg: () => (/* binding */ StepError)
@@ -1284,6 +1243,17 @@ function endsStep(error) {
     if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
         return error.failure.status === 401;
     return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof RowError || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
+}
+/**
+ * Why a list could not be read, where the step can go on without it.
+ *
+ * @throws the error itself where it ends the step
+ */
+function listFailure(error) {
+    const failure = stepFailureOf(error);
+    if (failure.kind !== 'list-broken' && endsStep(error))
+        throw error;
+    return failure;
 }
 /** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
 async function forEachConcurrently(items, concurrency, work) {
@@ -1396,6 +1366,8 @@ function isWithin(body, maxMarks) {
 var connections = __nccwpck_require__(4244);
 ;// CONCATENATED MODULE: ./build/src/platform/http/decompress.js
 
+/** One after the other, as other clients limit them: each may unpack to as much as a whole body. */
+const MAX_CODINGS = 5;
 /**
  * A body without the codings of its `Content-Encoding`, last one first.
  *
@@ -1407,6 +1379,8 @@ function decompress(body, encoding) {
         .split(',')
         .map((coding) => coding.trim())
         .filter((coding) => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS)
+        throw new BodyProblem(`the answer has ${codings.length} encodings`);
     // What has no bytes has no coding either, whatever the header says.
     if (body.length === 0)
         return body;
@@ -1608,6 +1582,10 @@ function classify(error) {
 function protocolProblem(code, message) {
     if (code === 'HPE_HEADER_OVERFLOW')
         return 'the server sent more than 16 KiB of headers';
+    // OpenSSL's own line has the reason between codes and places in its source.
+    const [, tlsReason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
+    if (tlsReason !== undefined)
+        return `no TLS connection: ${tlsReason}`;
     if (code.startsWith('HPE_'))
         return `the server's answer is not valid HTTP (${message})`;
     if (message === 'socket hang up')
@@ -1844,6 +1822,7 @@ function readStatus(socket, done) {
 /* harmony export */   Au: () => (/* binding */ answerFields),
 /* harmony export */   Bc: () => (/* binding */ decimalOf),
 /* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   OA: () => (/* binding */ fields),
@@ -2040,19 +2019,24 @@ function answerFields(known) {
     return (value, redact) => {
         const read = fields(value, redact);
         const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-        }
         if ([read.error, read.errors].flat().some(Boolean))
             throw new ShapeProblem('has an error in it');
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
+            throw new ShapeProblem(`${which} ${known.join(', ')}`);
+        }
         return read;
     };
 }
+/** The same, read by its fields; of `others` nothing is read. */
+function wholeAnswer(shape, others = []) {
+    const known = answerFields([...Object.keys(shape), ...others]);
+    const fieldsOf = object(shape);
+    return (value, redact) => fieldsOf(known(value, redact), redact);
+}
 /** The list that an answer has under `name`; an answer without any field is an empty list. */
 function listAnswer(name, item) {
-    const answer = answerFields([name]);
-    const rows = list(item);
-    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+    return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
 }
 
 
@@ -2068,8 +2052,7 @@ function listAnswer(name, item) {
 /* harmony export */   Xs: () => (/* binding */ StatusError),
 /* harmony export */   cc: () => (/* binding */ CancelledError)
 /* harmony export */ });
-/* unused harmony exports ConnectionError, RedirectError, AnswerError, ForeignAnswerError */
-/** Every failure of a request. The message is for developers; texts for users are made from `failure`. */
+/** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
     name = 'PlatformError';
     failure;
@@ -2087,22 +2070,6 @@ class StatusError extends PlatformError {
 class RateLimitError extends PlatformError {
     name = 'RateLimitError';
 }
-/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
-class ConnectionError extends PlatformError {
-    name = 'ConnectionError';
-}
-/** A redirect that is not followed. */
-class RedirectError extends PlatformError {
-    name = 'RedirectError';
-}
-/** An answer that is too large, not JSON, or of another status or shape than the document's. */
-class AnswerError extends PlatformError {
-    name = 'AnswerError';
-}
-/** An answer about another project or scan than the one that was asked for. */
-class ForeignAnswerError extends AnswerError {
-    name = 'ForeignAnswerError';
-}
 /** The step was stopped before the request was sent, or while its answer was awaited. */
 class CancelledError extends PlatformError {
     name = 'CancelledError';
@@ -2110,17 +2077,12 @@ class CancelledError extends PlatformError {
 const CLASSES = {
     status: StatusError,
     'rate-limit': RateLimitError,
-    connection: ConnectionError,
-    certificate: ConnectionError,
-    'time-out': ConnectionError,
-    redirect: RedirectError,
-    answer: AnswerError,
-    'another-answer': ForeignAnswerError,
     cancelled: CancelledError,
 };
-/** The failure as an error of the class that belongs to its kind. */
+/** The failure as an error, of a class of its own where callers tell its kind apart. */
 function errorOf(failure, cause) {
-    return new CLASSES[failure.kind](failure, cause === undefined ? {} : { cause });
+    const Class = CLASSES[failure.kind] ?? PlatformError;
+    return new Class(failure, cause === undefined ? {} : { cause });
 }
 
 
@@ -2252,6 +2214,24 @@ function encodePath(name) {
     if (problem !== undefined)
         throw new NameError(problem);
     return name.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 1193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
+function present(row) {
+    const kept = {};
+    for (const name in row)
+        if (row[name] !== undefined)
+            kept[name] = row[name];
+    return kept;
 }
 
 
@@ -2404,7 +2384,14 @@ const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'error
  * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
  */
 function serverMessage(body, contentType, redact) {
-    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+    return oneLine(fromJson(body, redact) ?? fromText(body, contentType, redact), redact);
+}
+/** The same of an answer that is not one to its request: the error in it, or the title of a page; never its data. */
+function answerMessage(body, contentType, redact) {
+    const isMarkup = /^\s*</.test(body);
+    return oneLine(isMarkup ? fromText(body, contentType, redact) : (fromJson(body, redact) ?? ''), redact);
+}
+function oneLine(message, redact) {
     // Once more when it is one line: a line break within the token is gone now.
     const line = redact(message.replace(/\s+/g, ' ').trim());
     if (line.length <= MAX_MESSAGE_LENGTH)
@@ -2413,22 +2400,20 @@ function serverMessage(body, contentType, redact) {
 }
 /** The word for the error that an API gives in `code`; undefined where there is none. */
 function serverCode(body, redact) {
-    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
-        return undefined;
-    try {
-        const { code } = JSON.parse(body);
-        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const { code } = (jsonOf(body) ?? {});
+    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
 }
 function fromJson(body, redact) {
+    const json = jsonOf(body);
+    if (json === undefined)
+        return undefined;
+    return [...new Set(textsOf(json, 0))].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+}
+function jsonOf(body) {
     if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
         return undefined;
     try {
-        const texts = new Set(textsOf(JSON.parse(body), 0));
-        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+        return JSON.parse(body);
     }
     catch {
         return undefined; // Not JSON after all: it is read as text.
@@ -2468,7 +2453,7 @@ function textStart(body, redact) {
 function requestIdOf(headers) {
     return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['x-github-request-id'] ?? headers['cf-ray']);
 }
-function requestEvent({ method, path }, { outcome }, ms, redact) {
+function requestEvent({ method, path }, outcome, ms, redact) {
     const event = { kind: 'request', method, path: redact(path), ms: Math.round(ms) };
     if (!outcome.answered)
         return { ...event, cause: redact(outcome.cause) };
@@ -2515,7 +2500,7 @@ function failureOf(request, end, context) {
     return { ...errorStatus(request, outcome, context), ...redirected };
 }
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
-function unreadable(request, answer, error) {
+function unreadable(request, answer, error, redact) {
     if (error instanceof answer_problem/* ForeignAnswer */.J6) {
         const { expected, got, message: cause } = error;
         return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
@@ -2524,7 +2509,13 @@ function unreadable(request, answer, error) {
     if (cause === undefined)
         return undefined;
     const isEmpty = answer.body.trim() === '';
-    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
+    const message = answerMessage(answer.body, (0,attempt/* headerText */.T)(answer.headers['content-type']), redact);
+    return {
+        ...answered(request, 'answer', answer.status),
+        cause,
+        ...(isEmpty ? { isEmpty } : {}),
+        ...(message === '' ? {} : { serverMessage: message }),
+    };
 }
 /** The request was not sent. */
 function notSent(request, kind, more) {
@@ -2925,7 +2916,7 @@ class Wire {
         this.#options = options;
         this.#stop = following(options.stop);
         this.#abort = following(options.abort);
-        const { onSent = () => undefined } = options;
+        const { onSent } = options;
         this.#attempts = new attempt/* Attempts */.Z({ stop: this.#stop.signal, abort: this.#abort.signal, onSent });
     }
     /** Aborted when no request starts any more. */
@@ -2944,8 +2935,7 @@ class Wire {
             if (this.#stop.signal.aborted)
                 return { outcome: CANCELLED, redirectedTo };
             const outcome = await this.#attempts.send(this.#opened(), {
-                ...{ method, path, headers },
-                ...(body === undefined ? {} : { body }),
+                ...{ method, path, headers, body },
                 ...{ timeoutMs, spentMs: clock.now() - startedAtMs },
             });
             const redirect = redirectOf(outcome, method, { origin, path });
@@ -3036,7 +3026,7 @@ class Transport {
     /**
      * Sends a request, again where that may help, and gives what `read` makes of its answer.
      *
-     * @throws PlatformError one of its classes
+     * @throws PlatformError
      */
     async request(request, read) {
         for (let attempts = 1, counted = 1;; attempts++) {
@@ -3135,7 +3125,7 @@ class Transport {
             const end = await this.#wire.send({ ...facts, headers: whole, body: text });
             if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent))
                 this.#stats.requestsRepeated += 1;
-            this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
+            this.#options.trace?.(requestEvent(facts, end.outcome, clock.now() - startedAtMs, this.#redact));
             const nowMs = this.#serverClock.answeredAt(end.outcome);
             const limitLeftMs = end.outcome.answered
                 ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
@@ -3164,7 +3154,7 @@ class Transport {
             return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
         }
         catch (error) {
-            const failure = unreadable(facts, outcome, error);
+            const failure = unreadable(facts, outcome, error, this.#redact);
             if (failure === undefined)
                 throw error;
             return { failure, cause: error };
@@ -3213,24 +3203,9 @@ class Transport {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ PagingError)
 /* harmony export */ });
-const MESSAGES = {
-    'cursor-repeated': 'the platform repeated a cursor',
-    'no-cursor': 'the answer says that there is more, but has no cursor',
-    'nothing-new': 'many pages in a row had no new rows',
-    'too-long': 'the list does not end',
-    unstable: 'the list changed each time it was read',
-};
-/** A list that can't be read to its end; the rows before were given. */
+/** A list that can't be read to its end, and why; the rows before were given. */
 class PagingError extends Error {
     name = 'PagingError';
-    problem;
-    /** Different rows that were read. */
-    rows;
-    constructor(problem, rows) {
-        super(MESSAGES[problem]);
-        this.problem = problem;
-        this.rows = rows;
-    }
 }
 
 
@@ -3535,12 +3510,32 @@ function appendTo(variable, text, environment) {
     const path = environment[variable];
     if (!path)
         return `${variable} is not set`;
+    const before = lengthOf(path);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
         return undefined;
     }
     catch (error) {
+        takeBack(path, before);
         return error instanceof Error ? error.message : String(error);
+    }
+}
+function lengthOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
+    }
+    catch {
+        return 0;
+    }
+}
+/** A disk that fills up leaves the start of a text: the runner fails a step whose last output does not end. */
+function takeBack(path, length) {
+    try {
+        if (lengthOf(path) > length)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, length);
+    }
+    catch {
+        // What can't be written can't be cut either, such as a device.
     }
 }
 
@@ -3744,12 +3739,10 @@ if (major < NEEDED) {
 }
 
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./build/src/inputs/connection.js
-var inputs_connection = __nccwpck_require__(8127);
+// EXTERNAL MODULE: ./build/src/inputs/connection.js + 1 modules
+var inputs_connection = __nccwpck_require__(1656);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
 var names = __nccwpck_require__(5343);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
@@ -3823,6 +3816,8 @@ function checkTags({ reader }, tags) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/present.js
+var present = __nccwpck_require__(1193);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __nccwpck_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/selection.js
@@ -3948,6 +3943,7 @@ function checkPatterns(reader, input, items, by) {
 ;// CONCATENATED MODULE: ./build/src/inputs/findings.js
 
 
+
 /** What only a listing can decide, beside the filters of the API. */
 const CONDITIONS = ['older-than', 'newer-than', 'triaged-before', 'paths', 'has-ticket'];
 /** The inputs of filters and conditions that were given. */
@@ -3977,15 +3973,12 @@ function readQuery(reader, issueType, remedy, now) {
     return {
         issueType: issueType ?? 'sast',
         filters,
-        ...(olderThanMs === undefined ? {} : { olderThanMs }),
-        ...(newerThanMs === undefined ? {} : { newerThanMs }),
-        ...(triagedBeforeMs === undefined ? {} : { triagedBeforeMs }),
-        ...(paths === undefined ? {} : { paths }),
-        ...(hasTicket === undefined ? {} : { hasTicket }),
+        ...(0,present/* present */.E)({ olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket }),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/lists.js
+
 
 
 
@@ -3999,9 +3992,7 @@ function readListProjects(source) {
     return {
         operation: 'list-projects',
         ...(0,operations_source/* readBase */.wZ)(source),
-        ...(projects === undefined ? {} : { projects }),
-        ...(shard === undefined ? {} : { shard }),
-        ...readPageSize(reader, MAX_PAGE_SIZE),
+        ...(0,present/* present */.E)({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
         shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
     };
 }
@@ -4014,11 +4005,11 @@ function readListFindings(source) {
         operation: 'list-findings',
         ...(0,operations_source/* readBase */.wZ)(source),
         query: readQuery(reader, issueType, 'leave it out', now),
-        ...readPageSize(reader, MAX_PAGE_SIZE),
+        ...(0,present/* present */.E)({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
     };
 }
 function readListPolicies(source) {
-    if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
+    if (source.reader.integer('page-size', 1, MAX_PAGE_SIZE) !== undefined) {
         source.reader.warn('page-size', 'has no effect, because policies come on one page');
     }
     return { operation: 'list-policies', ...(0,operations_source/* readBase */.wZ)(source) };
@@ -4026,26 +4017,20 @@ function readListPolicies(source) {
 async function readListDependencies(source) {
     const { reader } = source;
     const text = reader.rawText('dependency-filter');
-    return {
-        operation: 'list-dependencies',
-        ...(0,operations_source/* readBase */.wZ)(source),
-        ...(text === undefined ? {} : { filter: await readFilter(reader, text) }),
-        ...readPageSize(reader, MAX_DEPENDENCIES_PAGE_SIZE),
-    };
+    const filter = text === undefined ? undefined : await readFilter(reader, text);
+    const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
+    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), ...(0,present/* present */.E)({ filter, pageSize }) };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
     return readDependencyFilter(reader, text);
-}
-function readPageSize(reader, max) {
-    const pageSize = reader.integer('page-size', 1, max);
-    return pageSize === undefined ? {} : { pageSize };
 }
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __nccwpck_require__(1863);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/triage.js
+
 
 
 
@@ -4096,11 +4081,7 @@ function readDecision(reader) {
     if (length > triage/* MAX_NOTE_LENGTH */.XG) {
         reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
     }
-    return {
-        ...(state === undefined ? {} : { state }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(note === undefined ? {} : { note }),
-    };
+    return (0,present/* present */.E)({ state, reason, note });
 }
 function readSelection(source, issueType, decision) {
     const { reader } = source;
@@ -4204,13 +4185,13 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
+    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -4433,6 +4414,7 @@ function unique(values) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/run-event.js
+
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
@@ -4446,17 +4428,19 @@ function runEventOf(environment, event) {
     const pullRequest = pullRequestOf(name, event);
     return {
         name,
-        ...present('repository', environment.GITHUB_REPOSITORY),
-        ...present('ref', refOf(name, event, pullRequest, environment)),
-        ...present('sha', shaOf(name, event, environment)),
-        ...present('workspace', environment.GITHUB_WORKSPACE),
-        // Two workflows may have one name; a file has one path.
-        ...present('workflow', environment.GITHUB_WORKFLOW_REF?.split('@')[0] || environment.GITHUB_WORKFLOW),
-        ...present('runId', environment.GITHUB_RUN_ID),
         runNumber: count(environment.GITHUB_RUN_NUMBER),
         runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-        ...(pullRequest === undefined ? {} : { pullRequest }),
-        ...present('untrusted', untrusted(name, event, environment)),
+        ...(0,present/* present */.E)({
+            repository: run_event_text(environment.GITHUB_REPOSITORY),
+            ref: refOf(name, event, pullRequest, environment),
+            sha: shaOf(name, event, environment),
+            workspace: run_event_text(environment.GITHUB_WORKSPACE),
+            // Two workflows may have one name; a file has one path.
+            workflow: run_event_text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? run_event_text(environment.GITHUB_WORKFLOW),
+            runId: run_event_text(environment.GITHUB_RUN_ID),
+            pullRequest,
+            untrusted: untrusted(name, event, environment),
+        }),
     };
 }
 function pullRequestOf(name, event) {
@@ -4468,8 +4452,10 @@ function pullRequestOf(name, event) {
         return undefined;
     return {
         number,
-        ...present('headSha', run_event_text(field(field(found, 'head'), 'sha'))),
-        ...present('baseRef', run_event_text(field(field(found, 'base'), 'ref'))),
+        ...(0,present/* present */.E)({
+            headSha: run_event_text(field(field(found, 'head'), 'sha')),
+            baseRef: run_event_text(field(field(found, 'base'), 'ref')),
+        }),
     };
 }
 /** Of the pull requests of the run that ended, the one whose head it ran on. */
@@ -4486,7 +4472,7 @@ function queuedPullRequest(event) {
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(run_event_text(field(group, 'head_ref')) ?? '');
     if (match === null)
         return undefined;
-    return { number: Number(match[1]), ...present('baseRef', branchName(run_event_text(field(group, 'base_ref')))) };
+    return { number: Number(match[1]), ...(0,present/* present */.E)({ baseRef: branchName(run_event_text(field(group, 'base_ref'))) }) };
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, event, pullRequest, environment) {
@@ -4538,9 +4524,6 @@ function branchName(ref) {
 }
 function count(value) {
     return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
-}
-function present(name, value) {
-    return (value === undefined || value === '' ? {} : { [name]: value });
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/table.js
@@ -4620,9 +4603,7 @@ async function parseInputs({ environment, now, readFile }) {
     const source = {
         reader,
         deployment: (0,inputs_connection/* readDeployment */.iJ)(reader),
-        concurrency: connection.concurrency,
-        baseUrl: connection.baseUrl,
-        timeLimitMs: connection.timeLimitMs,
+        connection,
         now,
         environment,
         readFile,
@@ -4671,8 +4652,8 @@ function inOrder(problems) {
     return [...problems].sort((one, other) => place(one) - place(other));
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/proxy.js
-var proxy = __nccwpck_require__(1135);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __nccwpck_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/step.js
@@ -4680,20 +4661,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2532))).triage,
+    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
+    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -4805,56 +4786,16 @@ function isRefusedSize(error) {
 
 // EXTERNAL MODULE: ./build/src/platform/paging/paging-error.js
 var paging_error = __nccwpck_require__(2719);
-;// CONCATENATED MODULE: ./build/src/platform/paging/seen.js
-
-/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
-class SeenRows {
-    #seen = new Set();
-    #maxRows;
-    /** @param maxRows more different rows than that are an error */
-    constructor(maxRows) {
-        this.#maxRows = maxRows;
-    }
-    get size() {
-        return this.#seen.size;
-    }
-    /**
-     * Whether the row is new; from now on it is not.
-     *
-     * @throws PagingError when there are more rows than any list has
-     */
-    add(key) {
-        const before = this.#seen.size;
-        this.#seen.add(compact(key));
-        if (this.#seen.size === before)
-            return false;
-        if (before === this.#maxRows)
-            throw new paging_error/* PagingError */.B('too-long', before);
-        return true;
-    }
-    has(key) {
-        return this.#seen.has(compact(key));
-    }
-    isSameAs(other) {
-        return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
-    }
-}
-/** A number takes a third of a bigint's memory. */
-function compact(key) {
-    if (typeof key !== 'bigint')
-        return key;
-    const number = Number(key);
-    return Number.isSafeInteger(number) ? number : key;
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/paging/cursor-pages.js
-
 
 
 /** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
 const MAX_STALE_PAGES = 10;
-/** Empty pages in a row that end a list whose cursor never ends. */
-const MAX_EMPTY_PAGES = 2;
+/**
+ * Empty pages in a row that end a list whose cursor never ends: few where the cursor stays the same. One that moves on
+ * may lead past rows that the server's own filters leave out.
+ */
+const MAX_EMPTY_PAGES = { same: 2, moving: 10 };
 /**
  * One pass by cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of
  * each page. An answer without a cursor ends the list; so do empty pages, because some servers always send one.
@@ -4862,7 +4803,7 @@ const MAX_EMPTY_PAGES = 2;
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
 async function* cursorPages(list) {
-    const seen = new SeenRows(list.maxRows);
+    const { seen } = list;
     const guard = new CursorGuard();
     const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
     const fetchPage = (cursor) => list.fetchPage(cursor, first.form);
@@ -4871,15 +4812,16 @@ async function* cursorPages(list) {
         // A page that was promised, and that has neither rows nor a successor, is asked for once more.
         if (page.length === 0 && page.cursor === '')
             page = await fetchPage(asked);
-        const rows = page.rows.filter((row) => seen.add(list.keyOf(row)));
+        const rows = page.rows.filter((row) => seen.add(row));
         if (page.length > 0)
             yield { rows, length: page.length };
         empty = page.length === 0 ? empty + 1 : 0;
         const { cursor } = page;
-        if (cursor === '' || empty === MAX_EMPTY_PAGES)
+        const maxEmpty = cursor === asked ? MAX_EMPTY_PAGES.same : MAX_EMPTY_PAGES.moving;
+        if (cursor === '' || empty >= maxEmpty)
             return;
         if (empty === 0)
-            guard.check(cursor, rows.length, seen.size);
+            guard.check(cursor, rows.length);
         asked = cursor;
     }
 }
@@ -4891,18 +4833,17 @@ class CursorGuard {
      * @param news new rows of the page that the cursor came with
      * @throws PagingError
      */
-    check(cursor, news, rows) {
+    check(cursor, news) {
         if (this.#seen.has(cursor))
-            throw new paging_error/* PagingError */.B('cursor-repeated', rows);
+            throw new paging_error/* PagingError */.B('the platform repeated a cursor');
         this.#seen.add(cursor);
         this.#stale = news === 0 ? this.#stale + 1 : 0;
         if (this.#stale === MAX_STALE_PAGES)
-            throw new paging_error/* PagingError */.B('nothing-new', rows);
+            throw new paging_error/* PagingError */.B('many pages in a row had no new rows');
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/paging/mixed-pages.js
-
 
 
 
@@ -4917,20 +4858,20 @@ class CursorGuard {
 async function* mixedPages(list) {
     const documented = { pageSize: list.size };
     const guide = { page_size: list.size };
-    const seen = new SeenRows(list.maxRows);
+    const { seen } = list;
     const guard = new CursorGuard();
     let { form, value: page } = await firstAccepted([documented, guide, {}], (one) => fetchSure(list, one));
     let untried = form === documented && page.rows.length < list.size;
     for (;;) {
-        const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+        const news = page.rows.filter((row) => seen.add(row));
         if (page.rows.length > 0)
             yield { rows: news, length: page.rows.length };
         if (!page.hasMore)
             return;
         const { cursor } = page;
         if (cursor === undefined)
-            throw new paging_error/* PagingError */.B('no-cursor', seen.size);
-        guard.check(String(cursor), news.length, seen.size);
+            throw new paging_error/* PagingError */.B('the answer says that there is more, but has no cursor');
+        guard.check(String(cursor), news.length);
         const forms = untried ? [guide, form] : [form];
         const next = await firstAccepted(forms, (one) => fetchSure(list, { ...one, cursor }), isRefusedForm);
         if (untried && next.form === guide && next.value.rows.length > page.rows.length)
@@ -4963,7 +4904,6 @@ function isDoubtfulEnd(page) {
 
 
 
-
 /** The smallest size that the API takes (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
 /**
@@ -4974,8 +4914,7 @@ const MIN_PAGE_SIZE = 100;
  * @throws PagingError when the list has more than `maxRows`
  */
 async function* offsetPages(list) {
-    const { fetchPage, keyOf } = list;
-    const seen = new SeenRows(list.maxRows);
+    const { fetchPage, seen } = list;
     const first = await firstAccepted(list.sizes, (size) => fetchPage(0, size), isRefusedSize);
     let size = first.form;
     let rows = first.value;
@@ -4985,7 +4924,7 @@ async function* offsetPages(list) {
     for (let page = 0;;) {
         if (rows.length === 0 && isDoubtfulEnd(page))
             rows = await fetchPage(page, size);
-        const news = rows.filter((row) => seen.add(keyOf(row)));
+        const news = rows.filter((row) => seen.add(row));
         if (news.length === 0)
             return;
         yield { rows: news, length: rows.length };
@@ -5012,6 +4951,47 @@ async function laterPage(sizes, fetch) {
 }
 const REFUSES_PAGE = new Set([400, 404, 422]);
 
+;// CONCATENATED MODULE: ./build/src/platform/paging/seen.js
+
+/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
+class SeenRows {
+    #seen = new Set();
+    #facts;
+    constructor(facts) {
+        this.#facts = facts;
+    }
+    get size() {
+        return this.#seen.size;
+    }
+    /**
+     * Whether the row is new; from now on it is not.
+     *
+     * @throws PagingError when there are more rows than any list has
+     */
+    add(row) {
+        const before = this.#seen.size;
+        this.#seen.add(compact(this.#facts.keyOf(row)));
+        if (this.#seen.size === before)
+            return false;
+        if (before === this.#facts.maxRows)
+            throw new paging_error/* PagingError */.B('the list does not end');
+        return true;
+    }
+    has(key) {
+        return this.#seen.has(compact(key));
+    }
+    isSameAs(other) {
+        return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
+    }
+}
+/** A number takes a third of a bigint's memory. */
+function compact(key) {
+    if (typeof key !== 'bigint')
+        return key;
+    const number = Number(key);
+    return Number.isSafeInteger(number) ? number : key;
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/paging/whole-list.js
 
 
@@ -5028,14 +5008,14 @@ const MAX_PASSES = 3;
  */
 async function* agreedList(list) {
     const passes = [];
-    const given = new SeenRows(list.maxRows);
+    const given = new SeenRows(list);
     for (let n = 1; n <= MAX_PASSES; n++) {
         const pass = new Pass(list);
         let first = [];
-        for await (const page of list.pages()) {
+        for await (const page of list.pages(pass.seen)) {
             pass.add(page);
             if (n > 1)
-                yield page.rows.filter((row) => given.add(list.keyOf(row)));
+                yield page.rows.filter((row) => given.add(row));
             else
                 first = pass.pages === 1 ? page.rows : [];
         }
@@ -5045,7 +5025,7 @@ async function* agreedList(list) {
             return;
         passes.push(pass);
     }
-    throw new paging_error/* PagingError */.B('unstable', given.size);
+    throw new paging_error/* PagingError */.B('the list changed each time it was read');
 }
 /**
  * The same for lists that may stay in doubt: where no two of three passes agree, all that any of them had counts. Each
@@ -5061,7 +5041,7 @@ async function* unitedList(list, { twice = false, atOnce = false, onDoubt = () =
         for (let n = 1; n <= MAX_PASSES; n++) {
             const pass = new Pass(list);
             let given;
-            for await (const page of list.pages()) {
+            for await (const page of list.pages(pass.seen)) {
                 pass.add(page);
                 if (atOnce && n === 1 && pass.isShort) {
                     for (const row of page.rows)
@@ -5115,22 +5095,15 @@ function take(held) {
 class Pass {
     seen;
     pages = 0;
-    #keyOf;
-    #isShort = true;
-    constructor({ keyOf, maxRows }) {
-        this.#keyOf = keyOf;
-        this.seen = new SeenRows(maxRows);
+    /** Whether it had one page at most, with few rows: one moment, in which nothing can have moved. */
+    isShort = true;
+    constructor(list) {
+        this.seen = new SeenRows(list);
     }
-    add({ rows, length }) {
+    add({ length }) {
         this.pages += 1;
         if (this.pages > 1 || length >= ROWS_OF_MANY)
-            this.#isShort = false;
-        for (const row of rows)
-            this.seen.add(this.#keyOf(row));
-    }
-    /** Whether it had one page at most, with few rows: one moment, in which nothing can have moved. */
-    get isShort() {
-        return this.#isShort;
+            this.isShort = false;
     }
 }
 
@@ -5169,20 +5142,16 @@ const repository = (0,decode/* object */.Ik)({
     numDependencies: decode/* count */.U9,
     hasDependencyPathScan: decode/* boolean */.zM,
 });
-const answer = (0,decode/* answerFields */.Au)(['repositorySummaries', 'hasMore', 'cursor']);
-const repositories = (0,decode/* list */.p_)(repository);
-const cursor = (0,decode/* optional */.lq)(decode.id);
+const answer = (0,decode/* wholeAnswer */.Eg)({
+    repositorySummaries: (0,decode/* list */.p_)(repository),
+    hasMore: decode/* boolean */.zM,
+    cursor: (0,decode/* optional */.lq)(decode.id),
+});
 /** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
-const repositoriesAnswer = (value, redact) => {
-    const read = answer(value, redact);
-    const next = (0,decode.at)('cursor', cursor, read.cursor, redact);
-    return {
-        rows: (0,decode.at)('repositorySummaries', repositories, read.repositorySummaries, redact),
-        // A server that leaves out zeros has no other way to say "no cursor" than 0.
-        cursor: next === 0n ? undefined : next,
-        hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, read.hasMore, redact),
-    };
-};
+const repositoriesAnswer = (0,decode/* mapped */.CV)(answer, ({ repositorySummaries: rows, hasMore, cursor }) => {
+    // A server that leaves out zeros has no other way to say "no cursor" than 0.
+    return { rows, hasMore, cursor: cursor === 0n ? undefined : cursor };
+});
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/deployment.js
 
@@ -5246,14 +5215,6 @@ const STATUSES = new Set(FINDING_STATUSES);
 function statusOf(text) {
     return text !== undefined && STATUSES.has(text) ? text : undefined;
 }
-/** Takes what is undefined out of a row. */
-function row_present(row) {
-    const kept = {};
-    for (const name in row)
-        if (row[name] !== undefined)
-            kept[name] = row[name];
-    return kept;
-}
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/shared-rules.js
 
@@ -5303,6 +5264,7 @@ function factsOf(row, rule, redact) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/finding-row.js
+
 
 
 
@@ -5360,7 +5322,7 @@ function findingOf(kind, id, row, rule, redact) {
     return finding;
 }
 function supplyChainOf(row, redact) {
-    return row_present({
+    return (0,present/* present */.E)({
         dependency: dependencyOf(row.found_dependency, redact),
         fixes: fixesOf(row.fix_recommendations, redact),
         reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
@@ -5382,7 +5344,7 @@ function dependencyOf(value, redact) {
     if (value === undefined || value === null)
         return undefined;
     const dependency = part(value);
-    return row_present({
+    return (0,present/* present */.E)({
         package: textOf(dependency.package, redact),
         version: textOf(dependency.version, redact),
         ecosystem: textOf(dependency.ecosystem, redact),
@@ -5394,7 +5356,7 @@ function fixesOf(value, redact) {
         return undefined;
     return value.map((row) => {
         const fix = part(row);
-        return row_present({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
+        return (0,present/* present */.E)({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
     });
 }
 function policyOf(value, redact) {
@@ -5403,7 +5365,7 @@ function policyOf(value, redact) {
     const policy = part(value);
     const name = textOf(policy.name, redact);
     const slug = textOf(policy.slug, redact);
-    return name === undefined && slug === undefined ? undefined : row_present({ name, slug });
+    return name === undefined && slug === undefined ? undefined : (0,present/* present */.E)({ name, slug });
 }
 function ticketOf(value, redact) {
     if (value === undefined || value === null)
@@ -5414,7 +5376,7 @@ function ticketOf(value, redact) {
     const url = textOf(ticket.url, redact);
     if (id === undefined && slug === undefined && url === undefined)
         return undefined;
-    return row_present({ id, slug, url });
+    return (0,present/* present */.E)({ id, slug, url });
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
@@ -5588,15 +5550,6 @@ const dryRunAnswer = (value, redact) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/policy-vocabulary.js
-
-/** What remediation policies may look at and do (field-notes, "Policies, newer"). */
-const vocabularyAnswer = (0,decode/* object */.Ik)({
-    condition_types: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, description: decode/* text */.Qq })),
-    action_types: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, description: decode/* text */.Qq, requires: (0,decode/* list */.p_)(decode/* text */.Qq) })),
-    value_enums: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, values: (0,decode/* list */.p_)(decode/* text */.Qq) })),
-});
-
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
 
 
@@ -5646,10 +5599,12 @@ function mayName(path, name) {
     }
 }
 function hasTags(of, tags) {
-    return tags.every((tag) => of.tags.includes(tag));
+    const present = new Set(of.tags);
+    return tags.every((tag) => present.has(tag));
 }
 function hasAnyTag(of, tags) {
-    return tags.some((tag) => of.tags.includes(tag));
+    const present = new Set(of.tags);
+    return tags.some((tag) => present.has(tag));
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
@@ -5749,16 +5704,11 @@ const summary = (0,decode/* object */.Ik)({
         secrets: decode/* lenientCount */.fM,
     })),
 });
-const scan_search_answer = (0,decode/* answerFields */.Au)(['scans', 'cursor']);
-const scans = (0,decode/* list */.p_)((0,decode/* mapped */.CV)(summary, withExitCode));
-const scan_search_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
-const scansAnswer = (value, redact) => {
-    const read = scan_search_answer(value, redact);
-    return {
-        rows: (0,decode.at)('scans', scans, read.scans, redact),
-        cursor: (0,decode.at)('cursor', scan_search_cursor, read.cursor, redact),
-    };
-};
+const scan_search_answer = (0,decode/* wholeAnswer */.Eg)({
+    scans: (0,decode/* list */.p_)((0,decode/* mapped */.CV)(summary, withExitCode)),
+    cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), ''),
+});
+const scansAnswer = (0,decode/* mapped */.CV)(scan_search_answer, ({ scans: rows, cursor }) => ({ rows, cursor }));
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
 function withExitCode(read) {
     return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
@@ -5768,25 +5718,26 @@ function withExitCode(read) {
 
 
 
-const secret_row_answer = (0,decode/* answerFields */.Au)(['findings', 'cursor', 'previous']);
-const rowsOf = (0,decode/* list */.p_)(secretRow);
-const secret_row_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
-const secretsAnswer = (value, redact) => {
-    const read = secret_row_answer(value, redact);
-    const rows = (0,decode.at)('findings', rowsOf, read.findings, redact);
-    return {
-        rows: rows.flatMap((row) => row ?? []),
-        length: rows.length,
-        cursor: (0,decode.at)('cursor', secret_row_cursor, read.cursor, redact),
-    };
-};
+
+const secret_row_answer = (0,decode/* wholeAnswer */.Eg)({ findings: (0,decode/* list */.p_)(secretRow), cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '') }, [
+    'previous',
+]);
+/**
+ * A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own: its cursor, how many rows
+ * it had, and these without findings that the platform has removed, which the list of the other kinds leaves out itself.
+ */
+const secretsAnswer = (0,decode/* mapped */.CV)(secret_row_answer, ({ findings, cursor }) => ({
+    rows: findings.flatMap((row) => row ?? []),
+    length: findings.length,
+    cursor,
+}));
 function secretRow(value, redact) {
     const row = (0,decode/* fields */.OA)(value, redact);
     const status = enumText(row.status, redact, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
-    return row_present({
+    return (0,present/* present */.E)({
         kind: 'secrets',
         id: (0,decode.at)('id', decode.id, row.id, redact),
         match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
@@ -5849,7 +5800,7 @@ const MAX_FINDINGS = 2_000_000;
 const MAX_SCANS = 1_000_000;
 const FINDINGS = { keyOf: (finding) => finding.id, maxRows: MAX_FINDINGS };
 /**
- * What only reads of the Web API. Every method throws `PlatformError` (one of its classes) when a request fails or
+ * What only reads of the Web API. Every method throws `PlatformError` when a request fails or
  * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
  */
 class PlatformReader {
@@ -5868,25 +5819,26 @@ class PlatformReader {
     /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
     projects(slug, options = {}) {
         const path = `${deploymentPath(slug)}/projects`;
-        const list = { keyOf: (project) => project.name.toLowerCase(), maxRows: MAX_PROJECTS };
-        const pages = () => offsetPages({
-            fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-            sizes: offsetSizes(options),
-            ...list,
+        const fetchPage = (page, page_size) => this.#get(path, projectsAnswer, { page, page_size });
+        const sizes = offsetSizes(options);
+        const list = agreedList({
+            pages: (seen) => offsetPages({ fetchPage, sizes, seen }),
+            keyOf: ({ name }) => name.toLowerCase(),
+            maxRows: MAX_PROJECTS,
         });
-        return rowByRow(agreedList({ pages, ...list }));
+        return rowByRow(list);
     }
     /**
      * One project (4.2). Where a redirect led to it, it may have another name.
      *
-     * @param expected the id that the project had earlier; another one is a `ForeignAnswerError`, as is another name
+     * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
      */
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
         return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
-    /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
+    /** One scan (4.5). Another id in the answer fails with `another-answer`. */
     scan(deploymentId, scanId) {
         return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
@@ -5901,8 +5853,7 @@ class PlatformReader {
                 return { ...page, length: page.rows.length };
             },
             limits: SCAN_LIMITS,
-            keyOf: (scan) => scan.id,
-            maxRows: MAX_SCANS,
+            seen: new SeenRows({ keyOf: (scan) => scan.id, maxRows: MAX_SCANS }),
         });
         // Scans come and are never taken away: one pass has all that were there.
         for await (const { rows } of pages)
@@ -5930,43 +5881,40 @@ class PlatformReader {
     dryRunPolicies(deploymentId, part, bundle) {
         return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     }
-    /** What remediation policies may look at and do. */
-    policyVocabulary(deploymentId) {
-        const path = `${policiesPath(deploymentId)}/vocab`;
-        return this.#get(path, vocabularyAnswer, { product: 'remediation' });
-    }
     /** Every repository that has dependencies matching `filter`, once (4.7). */
     repositoriesWithDependencies(deploymentId, filter, options = {}) {
         const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
         const asked = filter === undefined ? {} : { dependencyFilter: filter };
-        // Some servers give one id to several repositories.
-        const keyOf = ({ id, name }) => `${id} ${name.toLowerCase()}`;
-        const list = { keyOf, maxRows: MAX_PROJECTS };
-        const pages = () => mixedPages({
-            fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
-            size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
-            ...list,
-        });
-        return rowByRow(unitedList({ pages, ...list }, options));
+        const size = options.pageSize ?? DEPENDENCY_PAGE_SIZE;
+        const list = {
+            pages: (seen) => mixedPages({
+                fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
+                ...{ size, seen },
+            }),
+            // Some servers give one id to several repositories.
+            keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
+            maxRows: MAX_PROJECTS,
+        };
+        return rowByRow(unitedList(list, options));
     }
     /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
     findings(slug, params, options = {}) {
         const path = `${deploymentPath(slug)}/findings`;
         const read = findingsAnswer(params.issue_type ?? 'sast');
-        const pages = () => offsetPages({
+        const pages = (seen) => offsetPages({
             fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
             sizes: offsetSizes(options),
-            ...FINDINGS,
+            seen,
         });
         return unitedList({ pages, ...FINDINGS }, options);
     }
     /** The secrets, each once, in parts (field-notes, "Secrets"), without those that the platform has removed. */
     secrets(deploymentId, params, options = {}) {
         const path = `${numberedPath(deploymentId)}/secrets`;
-        const pages = () => cursorPages({
+        const pages = (seen) => cursorPages({
             fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
             limits: sizes(options, SECRET_LIMITS),
-            ...FINDINGS,
+            seen,
         });
         return unitedList({ pages, ...FINDINGS }, options);
     }
@@ -5999,14 +5947,11 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
-const triage_answer = (0,decode/* answerFields */.Au)(['num_triaged', 'triaged_issues']);
-const issues = (0,decode/* list */.p_)(decode.id);
-const triagedAnswer = (value, redact) => {
-    const read = triage_answer(value, redact);
-    const triaged_issues = (0,decode.at)('triaged_issues', issues, read.triaged_issues, redact);
-    const num_triaged = (0,decode.at)('num_triaged', decode/* count */.U9, read.num_triaged ?? triaged_issues.length, redact);
+const triage_answer = (0,decode/* wholeAnswer */.Eg)({ num_triaged: (0,decode/* optional */.lq)(decode/* count */.U9), triaged_issues: (0,decode/* list */.p_)(decode.id) });
+/** web-api.md 4.8. A missing number is that of the findings. */
+const triagedAnswer = (0,decode/* mapped */.CV)(triage_answer, ({ triaged_issues, num_triaged = triaged_issues.length }) => {
     return { num_triaged, triaged_issues };
-};
+});
 
 ;// CONCATENATED MODULE: ./build/src/platform/tag-forms.js
 /** The forms to send tags in: all that servers have, until one is known to work. */
@@ -6294,20 +6239,12 @@ function traceLine(event) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/runner/workspace.js
 
 
 
-// The module with promises takes longer to load than all of this to run.
-const workspace_open = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.open);
-const workspace_close = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.close);
-const stat = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.stat);
-const fstat = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.fstat);
-const read = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
-const mkdir = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.mkdir);
-const writeFile = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.writeFile);
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
 /**
@@ -6315,15 +6252,13 @@ const TIMEOUT_MS = 5000;
  * block for ever, or have no end.
  */
 function readRegularFile(path, maxBytes, timeoutMs = TIMEOUT_MS) {
-    const { promise: late, resolve } = Promise.withResolvers();
-    const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
+    const { promise: late, resolve: end } = Promise.withResolvers();
+    const timer = setTimeout(() => end({ problem: 'too slow' }), timeoutMs);
     return Promise.race([readText(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
-/** Files of a checkout, by paths relative to it. */
-function workspaceIn(directory) {
-    return {
-        read: async (path, maxBytes) => (await readRegularFile((0,external_node_path_.join)(directory, path), maxBytes)).text,
-    };
+/** Reads files by paths that are relative to a directory, where they are not absolute. */
+function readerIn(directory) {
+    return (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes);
 }
 /**
  * Makes a file that is not there yet, with its folders. Never rejects.
@@ -6332,8 +6267,8 @@ function workspaceIn(directory) {
  */
 async function createFile(path, text) {
     try {
-        await mkdir((0,external_node_path_.dirname)(path), { recursive: true });
-        await writeFile(path, text, { flag: 'wx' });
+        await (0,external_node_fs_promises_namespaceObject.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,external_node_fs_promises_namespaceObject.writeFile)(path, text, { flag: 'wx' });
         return undefined;
     }
     catch (error) {
@@ -6343,11 +6278,11 @@ async function createFile(path, text) {
 async function readText(path, maxBytes) {
     let file;
     try {
-        if (!(await stat(path)).isFile())
+        if (!(await (0,external_node_fs_promises_namespaceObject.stat)(path)).isFile())
             return { problem: 'not a regular file' };
         // Another file may stand there by now: what is open is looked at again, and opening never waits.
-        file = await workspace_open(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-        const stats = await fstat(file);
+        file = await (0,external_node_fs_promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+        const stats = await file.stat();
         if (!stats.isFile())
             return { problem: 'not a regular file' };
         if (stats.size > maxBytes)
@@ -6358,8 +6293,7 @@ async function readText(path, maxBytes) {
         return { problem: error.code === 'ENOENT' ? 'missing' : 'unreadable' };
     }
     finally {
-        if (file !== undefined)
-            await workspace_close(file).catch(() => undefined);
+        await file?.close().catch(() => undefined);
     }
 }
 /** A file may grow while it is read, and those of /proc give 0 as their size. */
@@ -6367,7 +6301,7 @@ async function readBounded(file, maxBytes) {
     const chunks = [];
     let length = 0;
     for (;;) {
-        const { buffer, bytesRead } = await read(file, { buffer: Buffer.alloc(64 * 1024) });
+        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
         if (bytesRead === 0)
             return { text: Buffer.concat(chunks).toString('utf8') };
         length += bytesRead;
@@ -6387,7 +6321,6 @@ const package_namespaceObject = {"rE":"1.0.0"};
 const VERSION = package_namespaceObject.rE;
 
 ;// CONCATENATED MODULE: ./build/src/perform.js
-
 
 
 
@@ -6429,7 +6362,7 @@ async function perform(inputs, parts) {
         ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) }, log);
+    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: inputs.connection.proxy, trace: traceOf(parts) }, log);
     const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     const failed = publish(result, {
         ...facts,
@@ -6468,15 +6401,15 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
     });
 }
 function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, rows) {
-    const { clock, workspace, environment } = parts;
+    const { clock, workspace } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = 'dryRun' in request && !request.dryRun;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-        ...{ githubProxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) },
-        ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+        ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
+        ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, request);
@@ -6484,7 +6417,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const place = (0,external_node_path_.resolve)(workspace, path);
         const problem = isTooLarge ? 'too-large' : await createFile(place, text);
@@ -6538,32 +6471,16 @@ function cancellation(timeLimitMs) {
     const stop = new AbortController();
     const abort = new AbortController();
     let reason;
-    let grace;
     const cancel = (why) => {
         reason ??= why;
         stop.abort();
-        grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
+        setTimeout(() => abort.abort(), GRACE_MS).unref();
     };
     const onSignal = () => cancel('signal');
     onFault(cancel);
-    const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
+    setTimeout(() => cancel('time-limit'), timeLimitMs).unref();
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-    return {
-        stop: stop.signal,
-        abort: abort.signal,
-        reason: () => reason,
-        end: () => {
-            endLimit();
-            clearTimeout(grace);
-        },
-    };
-}
-/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
-function limit(ms, work) {
-    if (ms > 2 ** 31 - 1)
-        return () => undefined;
-    const timer = setTimeout(work, ms).unref();
-    return () => clearTimeout(timer);
+    return { stop: stop.signal, abort: abort.signal, reason: () => reason };
 }
 
 ;// CONCATENATED MODULE: ./build/src/runner/exit.js
@@ -6714,7 +6631,11 @@ function messageOf(error) {
 ;// CONCATENATED MODULE: ./build/src/runner/files.js
 
 
-/** @param suffix sets the files of one step apart from those of others in the same job */
+/**
+ * The files that a step may leave for later steps; each is made only when something is written to it.
+ *
+ * @param suffix sets the files of one step apart from those of others in the same job
+ */
 function stepFiles(environment, suffix) {
     const directories = [environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()];
     const file = (name, extension) => new TemporaryFile(directories, `code-security-platform-${name}-${suffix}.${extension}`);
@@ -6789,7 +6710,6 @@ function base64Forms(text) {
 
 
 
-
 const parts = {
     environment: process.env,
     workspace: process.env.GITHUB_WORKSPACE || '.',
@@ -6811,7 +6731,7 @@ async function main() {
     const inputs = await parseInputs({
         environment,
         now: clock.now(),
-        readFile: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(workspace, path), maxBytes),
+        readFile: readerIn(workspace),
     });
     if (inputs.ok)
         return perform(inputs, parts);

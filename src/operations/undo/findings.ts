@@ -98,9 +98,12 @@ function undoOf(
     return isLeft(row, former) && !isRight(row, former);
   });
   // What may never have been moved was not changed by anybody, either.
-  const others = isUnknown ? undefined : now;
-  if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others };
-  if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+  const leftTo = (others: FormerTriage | undefined): FindingUndo => ({
+    ...{ kind: 'left', change: shown },
+    others: isUnknown ? undefined : others,
+  });
+  if (isLeft(now, before) && !isRight(now, before)) return leftTo(now);
+  if (changedSince !== undefined) return leftTo(rows.get(changedSince.id));
   const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
     : undefined;
@@ -116,7 +119,7 @@ function undoOf(
   const decided = present
     .get(target.id)
     ?.find(({ id, before: sibling }) => !moves.has(id) && isDecidedApart(sibling, now));
-  if (decided !== undefined) return { kind: 'left', change: shown, others: decided.before };
+  if (decided !== undefined) return leftTo(decided.before);
   // The platform moves all branches together, and the selected row's former state wins.
   const isNoted = after.note !== undefined || before?.note !== undefined;
   const isApart = moved.some(

@@ -1,5 +1,5 @@
-export const id = 242;
-export const ids = [242];
+export const id = 526;
+export const ids = [526];
 export const modules = {
 
 /***/ 3508:
@@ -23,6 +23,25 @@ function nameKey(name) {
 
 /***/ }),
 
+/***/ 8303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    return { operation: request.operation, request, deployment, notices };
+}
+
+
+/***/ }),
+
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32,8 +51,8 @@ function nameKey(name) {
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
 
 
 
@@ -47,7 +66,7 @@ async function findProject(context, slug, name) {
     if (found.project !== undefined)
         return found.project;
     const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
 }
 /**
  * The same for what goes on without it.
@@ -62,7 +81,7 @@ async function lookForProject(context, slug, name) {
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -99,27 +118,27 @@ async function projectNames(context, slug) {
 /* harmony export */   lO: () => (/* binding */ policyOfMode)
 /* harmony export */ });
 /** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
-const POLICY_OF_MODE = {
-    monitor: 'rule-board-audit',
-    comment: 'rule-board-pr-comments',
-    block: 'rule-board-block',
-};
-const MODE_OF_POLICY = new Map(Object.entries(POLICY_OF_MODE).map(([mode, slug]) => [slug, mode]));
+const POLICY_OF_MODE = new Map([
+    ['monitor', 'rule-board-audit'],
+    ['comment', 'rule-board-pr-comments'],
+    ['block', 'rule-board-block'],
+]);
+const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
 function policyOfMode(mode) {
-    return POLICY_OF_MODE[mode.toLowerCase()];
+    return POLICY_OF_MODE.get(mode.toLowerCase());
 }
 /** The mode of a policy's slug; another slug stands for itself. */
 function modeOfPolicy(slug) {
     return slug === undefined ? undefined : (MODE_OF_POLICY.get(slug) ?? slug);
 }
-const VALIDATION_ALIASES = {
-    valid: 'confirmed_valid',
-    invalid: 'confirmed_invalid',
-};
+const VALIDATION_ALIASES = new Map([
+    ['valid', 'confirmed_valid'],
+    ['invalid', 'confirmed_invalid'],
+]);
 /** A validation state by its newer name, in lower case. */
 function validationState(state) {
     const lower = state.toLowerCase();
-    return VALIDATION_ALIASES[lower] ?? lower;
+    return VALIDATION_ALIASES.get(lower) ?? lower;
 }
 
 
@@ -142,7 +161,9 @@ function validationState(state) {
 
 
 /** The findings list calls it by what it lacks. */
-const EXPOSURE_OF_REACHABILITY = { no_reachability_analysis: 'unknown' };
+const EXPOSURE_OF_REACHABILITY = new Map([
+    ['no_reachability_analysis', 'unknown'],
+]);
 /**
  * Decides each condition on a row of a list. A row that lacks what a condition looks at is not selected. Undefined
  * for what no row says: only the platform can decide it.
@@ -174,7 +195,7 @@ const FINDING_TESTS = {
     triage_reasons: (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .textTest */ .yV)((finding) => finding.triage_reason),
     dependencies: (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .textTest */ .yV)(({ dependency }) => dependency?.package),
     epss_probability: undefined,
-    exposures: (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .textTest */ .yV)(({ reachability = '' }) => EXPOSURE_OF_REACHABILITY[reachability] ?? reachability),
+    exposures: (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .textTest */ .yV)(({ reachability = '' }) => EXPOSURE_OF_REACHABILITY.get(reachability) ?? reachability),
     transitivities: (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .textTest */ .yV)(({ dependency }) => dependency?.transitivity),
     pro_only: undefined,
     // Servers leave out what is false, so that a row without it says false.
@@ -219,13 +240,21 @@ function notBefore(limitMs) {
 
 /***/ }),
 
-/***/ 1860:
+/***/ 6396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ NO_LOOKUPS),
-/* harmony export */   g: () => (/* binding */ readDirectory)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ listFindings),
+  R: () => (/* binding */ noteDoubt)
+});
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+;// CONCATENATED MODULE: ./build/src/operations/findings/directory.js
 /** Knows nothing; of queries that ask nothing about projects. */
 const NO_LOOKUPS = {
     projectTags() {
@@ -245,25 +274,6 @@ async function readDirectory(context, slug) {
     };
 }
 
-
-/***/ }),
-
-/***/ 1242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ listFindings),
-  R: () => (/* binding */ noteDoubt)
-});
-
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/findings/directory.js
-var findings_directory = __webpack_require__(1860);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/operations/findings/aliases.js
@@ -523,7 +533,7 @@ async function reportUnmatched(context, tests, directory, mustKnow) {
     }
 }
 async function knownNames(context, directory) {
-    return (directory ?? (await (0,findings_directory/* readDirectory */.g)(context, await (0,deployment/* resolveSlug */.qo)(context)))).names();
+    return (directory ?? (await readDirectory(context, await (0,deployment/* resolveSlug */.qo)(context)))).names();
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/findings/list.js
@@ -549,7 +559,7 @@ const DIFFERS_BY_BRANCH = new Set([
  */
 async function* listFindings(context, query, options = {}) {
     const directory = await directoryFor(context, query, options);
-    const tests = queryTests(query, options.lookups ?? directory ?? findings_directory/* NO_LOOKUPS */._);
+    const tests = queryTests(query, directory ?? NO_LOOKUPS);
     const isOnce = options.once === true && query.filters.ref === undefined;
     const isFirst = isOnce ? onceEach() : () => true;
     async function* selected(dedup) {
@@ -581,10 +591,10 @@ async function* listFindings(context, query, options = {}) {
     await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
 }
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
-async function directoryFor(context, { filters }, { spelled, lookups }) {
-    const needsTags = filters.project_tags !== undefined && lookups === undefined;
+async function directoryFor(context, { filters }, { spelled }) {
+    const needsTags = filters.project_tags !== undefined;
     const needsNames = !spelled && plainNames(filters.repos) !== undefined;
-    return needsTags || needsNames ? (0,findings_directory/* readDirectory */.g)(context, await (0,deployment/* resolveSlug */.qo)(context)) : undefined;
+    return needsTags || needsNames ? readDirectory(context, await (0,deployment/* resolveSlug */.qo)(context)) : undefined;
 }
 async function request(context, query, options, directory, dedup) {
     const repositories = repositoriesOf(query, options, directory);
@@ -839,14 +849,36 @@ function unmatchedOf(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   _: () => (/* binding */ noteUnmatched)
 /* harmony export */ });
 /** Further apart than this share of its length, a name is not a misspelling of another. */
 const MAX_SHARE = 1 / 3;
 const MAX_LENGTH = 200;
-/** At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. */
-async function nearestNames(text, names, count = 3) {
-    if (text.length > MAX_LENGTH)
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (text.length > MAX_LENGTH || items > MAX_ITEMS)
         return [];
     const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1916, 19));
     const sought = text.toLowerCase().replaceAll(/[*?]+/g, '');
@@ -864,7 +896,7 @@ async function nearestNames(text, names, count = 3) {
     });
     return near
         .sort((one, other) => one.best - other.best || (one.name < other.name ? -1 : 1))
-        .slice(0, count)
+        .slice(0, MAX_NEAR)
         .map(({ name }) => name);
 }
 
