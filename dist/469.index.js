@@ -303,9 +303,6 @@ class PlatformTriage {
     isRepeatable() {
         return this.#limit === 'all';
     }
-    turnsToOtherForm() {
-        return false;
-    }
     lost(take) {
         this.#all.lost.requests += 1;
         this.#all.lost.atMost += take;

@@ -659,17 +659,17 @@ async function carryOut(unit, pacing) {
                 unit.answered(request, answer.value);
             const mayRepeat = landing !== undefined && repeats < maxRetries && unit.isRepeatable(request);
             const lookMs = mayRepeat && answer.kind === 'open' ? answer.delayMs : LATE_MS;
-            const isShown = (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm(request))) ||
+            const isShown = (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
                 (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));
             const isTaken = failure === undefined || (failure.status ?? 500) < 300;
-            if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm(request))) {
+            if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm?.(request))) {
                 isOpen = false;
                 landing = undefined;
             }
             else if (mayRepeat && landing !== undefined) {
                 decide('repeat');
                 repeats += 1;
-                unit.lost(request, landing);
+                unit.lost?.(request, landing);
                 if (!unit.canLook)
                     await clock.sleep(lookMs, stop);
             }
@@ -838,10 +838,6 @@ class SettingUnit {
     isRepeatable() {
         return true;
     }
-    turnsToOtherForm() {
-        return false;
-    }
-    lost() { }
     end(end, request) {
         const failure = this.#failureOf(end, request);
         if (failure !== undefined)
@@ -1630,10 +1626,6 @@ class FindingUnit {
     isRepeatable([first]) {
         return first?.change.after.note === undefined;
     }
-    turnsToOtherForm() {
-        return false;
-    }
-    lost() { }
     end(end, records) {
         const open = (records ?? this.#chunk).filter(isDue);
         if (end.kind === 'refused' && end.error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
@@ -1955,10 +1947,6 @@ class PolicyUnit {
     isRepeatable({ version }) {
         return !this.#isMoved && (this.#seen === undefined || this.#seen.version === version);
     }
-    turnsToOtherForm() {
-        return false;
-    }
-    lost() { }
     end(end) {
         if (end.kind === 'done')
             return;

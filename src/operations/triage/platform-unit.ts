@@ -80,10 +80,6 @@ export class PlatformTriage implements Unit<number, Triaged> {
     return this.#limit === 'all';
   }
 
-  turnsToOtherForm(): boolean {
-    return false;
-  }
-
   lost(take: number): void {
     this.#all.lost.requests += 1;
     this.#all.lost.atMost += take;

@@ -45,10 +45,10 @@ export interface Unit<Request, Answer> {
   isDone(request: Request): boolean;
   /** Whether the request may be sent again while an earlier one may still land. */
   isRepeatable(request: Request): boolean;
-  /** Turns to another form of a request that was taken and changed nothing; false where there is none. */
-  turnsToOtherForm(request: Request): boolean;
+  /** Turns to another form of a request that was taken and changed nothing; false where none is left. */
+  turnsToOtherForm?(request: Request): boolean;
   /** The request may still land; another one follows. */
-  lost(request: Request, failure: RequestFailure): void;
+  lost?(request: Request, failure: RequestFailure): void;
   /** Nothing more is sent. `request` is absent where none was made. */
   end(end: UnitEnd, request: Request | undefined): void;
 }
@@ -100,16 +100,16 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
       const mayRepeat = landing !== undefined && repeats < maxRetries && unit.isRepeatable(request);
       const lookMs = mayRepeat && answer.kind === 'open' ? answer.delayMs : LATE_MS;
       const isShown =
-        (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm(request))) ||
+        (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
         (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));
       const isTaken = failure === undefined || (failure.status ?? 500) < 300;
-      if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm(request))) {
+      if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm?.(request))) {
         isOpen = false;
         landing = undefined;
       } else if (mayRepeat && landing !== undefined) {
         decide('repeat');
         repeats += 1;
-        unit.lost(request, landing);
+        unit.lost?.(request, landing);
         if (!unit.canLook) await clock.sleep(lookMs, stop);
       } else if (landing !== undefined) {
         return end({ kind: 'unknown', cause: landing });

@@ -136,12 +136,6 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     return first?.change.after.note === undefined;
   }
 
-  turnsToOtherForm(): boolean {
-    return false;
-  }
-
-  lost(): void {}
-
   end(end: UnitEnd, records: readonly FindingRecord[] | undefined): void {
     const open = (records ?? this.#chunk).filter(isDue);
     if (end.kind === 'refused' && end.error instanceof CancelledError) return;

@@ -155,12 +155,6 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
     return !this.#isMoved && (this.#seen === undefined || this.#seen.version === version);
   }
 
-  turnsToOtherForm(): boolean {
-    return false;
-  }
-
-  lost(): void {}
-
   end(end: UnitEnd): void {
     if (end.kind === 'done') return;
     const record = this.#record;

@@ -107,12 +107,6 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
     return true;
   }
 
-  turnsToOtherForm(): boolean {
-    return false;
-  }
-
-  lost(): void {}
-
   end(end: UnitEnd, request: SettingRequest | undefined): void {
     const failure = this.#failureOf(end, request);
     if (failure !== undefined) this.#record.fail(failure);
