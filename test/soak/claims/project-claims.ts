@@ -1,6 +1,6 @@
 import { keptForm } from '../../../emulator/platform/tag-form.ts';
 import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
-import type { ProjectFacts } from '../history.ts';
+import type { ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { leftProjectComplaints, ownTest } from './left-claims.ts';
 import { lossComplaints } from './loss-claims.ts';
@@ -187,11 +187,12 @@ function ageComplaints({ claims, requests: { lookAgesMs, isSwitchedFromOldLook }
 function formerComplaints(project: Project, row: ProjectRow): string[] {
   const { former } = row;
   if (former === undefined) return [];
-  const until = project.own[0]?.place ?? project.end;
-  const moments = project.momentsUntil(until);
-  // A list shows tags before the switches are read.
+  // A list shows the tags, and the switches may be read when the tags are written.
+  const momentsBefore = (isFirst: (effect: ProjectEffect) => boolean) =>
+    project.momentsUntil(project.own.find(isFirst)?.place ?? project.end);
   const isTrue =
-    moments.some((facts) => hasTags(facts, former)) && moments.some((facts) => isSwitched(facts, former));
+    momentsBefore(({ what }) => what !== 'switched').some((facts) => hasTags(facts, former)) &&
+    momentsBefore(({ what }) => what === 'switched').some((facts) => isSwitched(facts, former));
   return isTrue ? [] : [`was never ${JSON.stringify(former)}`];
 }
 
