@@ -72,7 +72,7 @@ export function answerTags(request: EndpointRequest): unknown {
     throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
-  if (dropsTags) return single(project, request);
+  if (dropsTags) return emptyTagsBody ? EMPTY_BODY : single(project, request);
   const kept = tags.map((tag) => keptForm(tag, request.quirks));
   const after = new Set(tagsMode === 'replace' ? kept : [...project.tags, ...kept]);
   if (after.size > (tagLimit ?? after.size)) throw new Refusal(400, `tags: at most ${tagLimit} are allowed`);
