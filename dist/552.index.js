@@ -1818,7 +1818,7 @@ function groupsOf({ projects }, { given }) {
         const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U);
         return { name, tags: sorted, key: JSON.stringify(sorted) };
     });
-    // Names are compared without case and Unicode form, so that such projects cannot be told apart.
+    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
     const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name));
     for (const { name, tags, key } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one.name, other.name))) {
         const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name))?.every((other) => other.key === key) === true;
@@ -1978,7 +1978,7 @@ function placeholdersOf(given) {
 
 /** Larger than any report of a step that `undo` takes. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** The last field of the file, which is in the text that it is the checksum of, as so many zeros. */
+/** The last field of the file. It is the checksum of the text that has zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 /** What cannot be used of a saved file; the message follows the input's name in a sentence. */
 class SavedFileError extends Error {
@@ -5332,17 +5332,17 @@ function undoOf(saved, { rows, targets, siblings: present }, endedAtMs) {
     const isLeft = (row, former) => row !== undefined && !isAsLeft(row, former, change, endedAtMs);
     const isRight = (row, former) => !isHidden(change) && isAs(row, former);
     const shown = { ...change, before: now };
+    // What may never have been moved was not changed by anybody, either.
+    const leftTo = (others, losses = []) => ({
+        ...{ kind: 'left', change: shown, losses },
+        others: isUnknown ? undefined : others,
+    });
     if (now === undefined)
-        return { kind: 'left', change: shown, others: undefined };
+        return leftTo(undefined);
     const moved = siblings.filter(({ id }) => rows.has(id));
     const changedSince = moved.find(({ id, before: former }) => {
         const row = rows.get(id);
         return isLeft(row, former) && !isRight(row, former);
-    });
-    // What may never have been moved was not changed by anybody, either.
-    const leftTo = (others) => ({
-        ...{ kind: 'left', change: shown },
-        others: isUnknown ? undefined : others,
     });
     if (isLeft(now, before) && !isRight(now, before))
         return leftTo(now);
@@ -5354,12 +5354,12 @@ function undoOf(saved, { rows, targets, siblings: present }, endedAtMs) {
     if (isRight(now, before) && behind === undefined) {
         const losses = stays(saved, now);
         return losses.length > 0
-            ? { kind: 'left', change: shown, others: undefined, losses }
+            ? leftTo(undefined, losses)
             : { kind: 'unchanged', change: { ...shown, after: {} } };
     }
     const { decision, losses } = former(before, after);
     if (decision === undefined)
-        return { kind: 'left', change: shown, others: undefined, losses };
+        return leftTo(undefined, losses);
     const moves = new Set(moved.map(({ id }) => id));
     const decided = present
         .get(target.id)

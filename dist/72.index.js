@@ -901,7 +901,7 @@ function isOneOf(fields, { field }) {
 var model_tags = __webpack_require__(6474);
 ;// CONCATENATED MODULE: ./build/src/operations/write/tag-server.js
 
-/** A platform may keep no more tags of a project than so many (field-notes, "Projects"). */
+/** A platform may keep no more tags of a project than this (field-notes, "Projects"). */
 const MOST_TAGS = 10;
 /** What the writes of a step have shown of a server, and who may write while that is open. */
 class TagServer {
@@ -1498,14 +1498,16 @@ function repositoriesOf(targets) {
 /* harmony export */   A: () => (/* binding */ FindingUnit),
 /* harmony export */   W: () => (/* binding */ triageFailureOf)
 /* harmony export */ });
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
+/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1863);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6879);
+/* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6879);
 /* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3165);
-/* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1559);
+/* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1559);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6396);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
-/* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4410);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5138);
+/* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4410);
+
 
 
 
@@ -1544,14 +1546,14 @@ class FindingUnit {
         this.#chunk = chunk;
         this.#readAtMs = chunk[0]?.readAtMs;
         this.#repositories =
-            this.#readAtMs === undefined ? undefined : (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesOf */ .Ub)(chunk.map(({ change }) => change.target));
+            this.#readAtMs === undefined ? undefined : (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesOf */ .Ub)(chunk.map(({ change }) => change.target));
     }
     /** The chunks of what is due, in requests of at most 3000. */
     static *of(context, slug, all) {
-        for (const group of Map.groupBy(all.due, ({ change }) => (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionKey */ .aT)(change)).values()) {
-            for (let start = 0; start < group.length; start += _model_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4) {
+        for (const group of Map.groupBy(all.due, ({ change }) => (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionKey */ .aT)(change)).values()) {
+            for (let start = 0; start < group.length; start += _model_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TRIAGE_LIMIT */ .E4) {
                 // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group.slice(start, start + _model_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4).filter(isDue);
+                const chunk = group.slice(start, start + _model_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TRIAGE_LIMIT */ .E4).filter(isDue);
                 if (chunk.length > 0)
                     yield new FindingUnit(context, slug, all, chunk);
             }
@@ -1575,7 +1577,7 @@ class FindingUnit {
         const issueType = this.#chunk[0]?.change.target.issueType;
         if (repositories === undefined || issueType === undefined)
             return;
-        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .Families */ .R();
+        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_7__/* .Families */ .R();
         const now = new Map();
         const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
         for (let start = 0; start < repositories.length; start += REPOSITORIES) {
@@ -1584,7 +1586,7 @@ class FindingUnit {
                 for (const finding of page) {
                     families.add(finding);
                     if (wanted.has(finding.id))
-                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_6__/* .formerTriage */ .I)(finding));
+                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_7__/* .formerTriage */ .I)(finding));
                 }
             }
         }
@@ -1601,7 +1603,7 @@ class FindingUnit {
             issue_type: first?.change.target.issueType,
             issue_ids: records.map(({ change }) => change.target.id),
             limit: records.length,
-            ...(0,_findings_body_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionFields */ .C)(first?.change.after ?? {}),
+            ...(0,_findings_body_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionFields */ .C)(first?.change.after ?? {}),
         };
         const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
         if (answer.kind === 'shown' || answer.kind === 'open')
@@ -1702,7 +1704,7 @@ function isDue({ state }) {
 function triageFailureOf(end, isUnknown) {
     if (end.kind === 'refused')
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(end.error);
-    const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+    const cause = (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(end);
     if (isUnknown)
         return cause === undefined ? { kind: 'not-named' } : { kind: 'unknown', cause };
     return { kind: 'not-triaged', ...(cause && { cause }) };

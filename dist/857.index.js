@@ -1708,9 +1708,8 @@ function ruleName({ rule, secretType, }) {
 function validationText(validation) {
     return (validation ?? '').replaceAll('_', ' ');
 }
-function ranked(finding) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(finding.relevantSince) ?? Number.POSITIVE_INFINITY;
-    return { finding, rank: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity), sinceMs };
+function ranked(finding, sinceMs) {
+    return { finding, rank: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 function compare(one, other) {
     if (one.rank !== other.rank)
@@ -1720,7 +1719,7 @@ function compare(one, other) {
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
-        .map(ranked)
+        .map((finding) => ranked(finding, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(finding.relevantSince)))
         .sort(compare)
         .map(({ finding }) => finding);
 }
@@ -1731,8 +1730,8 @@ class WorstFindings {
     constructor(max) {
         this.#max = max;
     }
-    add(finding) {
-        this.#kept.push(ranked(finding));
+    add(finding, sinceMs) {
+        this.#kept.push(ranked(finding, sinceMs));
         if (this.#kept.length >= 2 * this.#max)
             this.#kept = this.#worst();
     }
@@ -1767,9 +1766,9 @@ function branchName(ref) {
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   ur: () => (/* binding */ severityCounts)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8384);
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
@@ -1797,11 +1796,11 @@ class TallyCounter {
     constructor(nowMs) {
         this.#nowMs = nowMs;
     }
-    add(finding) {
-        const { severity, repository, relevantSince } = finding;
+    add(finding, sinceMs) {
+        const { severity, repository } = finding;
         this.#total += 1;
         increment(this.#severities, severity ?? UNKNOWN);
-        increment(this.#ages, this.#ageOf((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince)));
+        increment(this.#ages, this.#ageOf(sinceMs));
         increment(this.#rules, (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
         increment(this.#repositories, repository ?? UNKNOWN);
     }
@@ -1822,14 +1821,14 @@ class TallyCounter {
     #ageOf(sinceMs) {
         if (sinceMs === undefined)
             return UNKNOWN;
-        const days = (this.#nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+        const days = (this.#nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
         return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
     }
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
     for (const finding of findings)
-        counter.add(finding);
+        counter.add(finding, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(finding.relevantSince));
     return counter.tally;
 }
 /** `3 critical, 12 high`: worst first. */
@@ -1979,6 +1978,8 @@ __webpack_require__.d(__webpack_exports__, {
   ListRows: () => (/* binding */ ListRows)
 });
 
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var http_json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
@@ -2373,6 +2374,7 @@ var sealed_json = __webpack_require__(2753);
 
 
 
+
 /**
  * Takes the rows of a list as they come and writes them into the files of the step, so that a list of any length
  * needs no memory: the report, and of findings CSV and SARIF.
@@ -2433,8 +2435,9 @@ class FindingRows {
     }
     add(finding) {
         const shown = (0,shown_finding/* shownFinding */.Pg)(finding);
-        this.#worst.add(shown);
-        this.#tally.add(shown);
+        const sinceMs = (0,time/* epochMs */.e)(shown.relevantSince);
+        this.#worst.add(shown, sinceMs);
+        this.#tally.add(shown, sinceMs);
         this.#csv.add(finding);
         this.#sarif.add(finding);
     }

@@ -658,7 +658,7 @@ function nearest(text, values) {
     const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
     return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
 }
-/** As they are told apart here: neither case nor number matters. */
+/** Whether two words differ only in case, in separators, or as singular and plural. */
 function isSameWord(one, other) {
     return fold(one) === fold(other);
 }
@@ -4510,7 +4510,7 @@ function parsed(json) {
         return JSON.parse(json);
     }
     catch {
-        return undefined; // What the event would have said is missing, and whoever needs it says so.
+        return undefined; // The event's facts are missing then, and the operation that needs one reports it.
     }
 }
 function field(value, name) {

@@ -110,7 +110,7 @@ function parsed(json: string): Json {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // What the event would have said is missing, and whoever needs it says so.
+    return undefined; // The event's facts are missing then, and the operation that needs one reports it.
   }
 }
 

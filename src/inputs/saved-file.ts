@@ -6,7 +6,7 @@ import { fileProblem } from './file-problem.ts';
 
 /** Larger than any report of a step that `undo` takes. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** The last field of the file, which is in the text that it is the checksum of, as so many zeros. */
+/** The last field of the file. It is the checksum of the text that has zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 
 /** What cannot be used of a saved file; the message follows the input's name in a sentence. */

@@ -45,7 +45,7 @@ export function nearest(text: string, values: readonly string[]): string | undef
   return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
 }
 
-/** As they are told apart here: neither case nor number matters. */
+/** Whether two words differ only in case, in separators, or as singular and plural. */
 export function isSameWord(one: string, other: string): boolean {
   return fold(one) === fold(other);
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '../model/notice.ts';
 import type { RowSink } from '../model/ports.ts';
 import type { ListOperation } from '../model/result.ts';
+import { epochMs } from '../model/time.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
@@ -74,8 +75,9 @@ class FindingRows {
 
   add(finding: Finding): void {
     const shown = shownFinding(finding);
-    this.#worst.add(shown);
-    this.#tally.add(shown);
+    const sinceMs = epochMs(shown.relevantSince);
+    this.#worst.add(shown, sinceMs);
+    this.#tally.add(shown, sinceMs);
     this.#csv.add(finding);
     this.#sarif.add(finding);
   }

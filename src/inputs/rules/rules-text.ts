@@ -67,7 +67,7 @@ function groupsOf(
     const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(compare);
     return { name, tags: sorted, key: JSON.stringify(sorted) };
   });
-  // Names are compared without case and Unicode form, so that such projects cannot be told apart.
+  // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
   const alike = Map.groupBy(wanted, ({ name }) => nameKey(name));
   for (const { name, tags, key } of wanted.toSorted((one, other) => compare(one.name, other.name))) {
     const isOne = alike.get(nameKey(name))?.every((other) => other.key === key) === true;

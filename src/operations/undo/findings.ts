@@ -91,16 +91,16 @@ function undoOf(
   const isRight = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
     !isHidden(change) && isAs(row, former);
   const shown: TriageChange = { ...change, before: now };
-  if (now === undefined) return { kind: 'left', change: shown, others: undefined };
+  // What may never have been moved was not changed by anybody, either.
+  const leftTo = (others: FormerTriage | undefined, losses: readonly UndoLoss[] = []): FindingUndo => ({
+    ...{ kind: 'left', change: shown, losses },
+    others: isUnknown ? undefined : others,
+  });
+  if (now === undefined) return leftTo(undefined);
   const moved = siblings.filter(({ id }) => rows.has(id));
   const changedSince = moved.find(({ id, before: former }) => {
     const row = rows.get(id);
     return isLeft(row, former) && !isRight(row, former);
-  });
-  // What may never have been moved was not changed by anybody, either.
-  const leftTo = (others: FormerTriage | undefined): FindingUndo => ({
-    ...{ kind: 'left', change: shown },
-    others: isUnknown ? undefined : others,
   });
   if (isLeft(now, before) && !isRight(now, before)) return leftTo(now);
   if (changedSince !== undefined) return leftTo(rows.get(changedSince.id));
@@ -110,11 +110,11 @@ function undoOf(
   if (isRight(now, before) && behind === undefined) {
     const losses = stays(saved, now);
     return losses.length > 0
-      ? { kind: 'left', change: shown, others: undefined, losses }
+      ? leftTo(undefined, losses)
       : { kind: 'unchanged', change: { ...shown, after: {} } };
   }
   const { decision, losses } = former(before, after);
-  if (decision === undefined) return { kind: 'left', change: shown, others: undefined, losses };
+  if (decision === undefined) return leftTo(undefined, losses);
   const moves = new Set(moved.map(({ id }) => id));
   const decided = present
     .get(target.id)

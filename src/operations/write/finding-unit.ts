@@ -12,7 +12,7 @@ import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision
 import { Families, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { rowFailureOf } from '../step.ts';
-import type { Unit, UnitEnd } from './carry-out.ts';
+import { causeOf, type Unit, type UnitEnd } from './carry-out.ts';
 import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
 
 /** Rows that were listed longer ago than this, in ms, are read again before they are moved. */
@@ -206,7 +206,7 @@ function isDue({ state }: FindingRecord): boolean {
 /** Why findings were not seen to be triaged; `isUnknown`: they may have been. */
 export function triageFailureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
   if (end.kind === 'refused') return rowFailureOf(end.error);
-  const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+  const cause = causeOf(end);
   if (isUnknown) return cause === undefined ? { kind: 'not-named' } : { kind: 'unknown', cause };
   return { kind: 'not-triaged', ...(cause && { cause }) };
 }

@@ -1,6 +1,6 @@
 import { hasTag, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
 
-/** A platform may keep no more tags of a project than so many (field-notes, "Projects"). */
+/** A platform may keep no more tags of a project than this (field-notes, "Projects"). */
 export const MOST_TAGS = 10;
 
 /** A request for tags. */

@@ -51,9 +51,8 @@ interface Ranked {
   sinceMs: number;
 }
 
-function ranked(finding: ShownFinding): Ranked {
-  const sinceMs = epochMs(finding.relevantSince) ?? Number.POSITIVE_INFINITY;
-  return { finding, rank: severityRank(finding.severity), sinceMs };
+function ranked(finding: ShownFinding, sinceMs: number | undefined): Ranked {
+  return { finding, rank: severityRank(finding.severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 
 function compare(one: Ranked, other: Ranked): number {
@@ -64,7 +63,7 @@ function compare(one: Ranked, other: Ranked): number {
 /** Worst first, then oldest first; the order of what is equal stays. */
 export function worstFirst(findings: readonly ShownFinding[]): ShownFinding[] {
   return findings
-    .map(ranked)
+    .map((finding) => ranked(finding, epochMs(finding.relevantSince)))
     .sort(compare)
     .map(({ finding }) => finding);
 }
@@ -78,8 +77,8 @@ export class WorstFindings {
     this.#max = max;
   }
 
-  add(finding: ShownFinding): void {
-    this.#kept.push(ranked(finding));
+  add(finding: ShownFinding, sinceMs: number | undefined): void {
+    this.#kept.push(ranked(finding, sinceMs));
     if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
   }
 

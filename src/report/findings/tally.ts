@@ -37,11 +37,11 @@ export class TallyCounter {
     this.#nowMs = nowMs;
   }
 
-  add(finding: ShownFinding): void {
-    const { severity, repository, relevantSince } = finding;
+  add(finding: ShownFinding, sinceMs: number | undefined): void {
+    const { severity, repository } = finding;
     this.#total += 1;
     increment(this.#severities, severity ?? UNKNOWN);
-    increment(this.#ages, this.#ageOf(epochMs(relevantSince)));
+    increment(this.#ages, this.#ageOf(sinceMs));
     increment(this.#rules, ruleName(finding) ?? UNKNOWN);
     increment(this.#repositories, repository ?? UNKNOWN);
   }
@@ -73,7 +73,7 @@ export class TallyCounter {
 
 export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
   const counter = new TallyCounter(nowMs);
-  for (const finding of findings) counter.add(finding);
+  for (const finding of findings) counter.add(finding, epochMs(finding.relevantSince));
   return counter.tally;
 }
 
