@@ -813,8 +813,6 @@ var endpoint = withDefaults(null, DEFAULTS);
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
 var no_proxy = __webpack_require__(534);
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
 var transport = __webpack_require__(2940);
 // EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 3 modules
@@ -941,7 +939,7 @@ class Connection {
         const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
         return new GitHubError({
             ...{ kind, method, path },
-            ...(0,present/* present */.E)({
+            ...(0,decode/* present */.Eb)({
                 status,
                 serverMessage,
                 cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ findingTarget)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 /** A finding of a list, as what changes or is shown names it. */
 function findingTarget(finding) {
@@ -26,7 +26,7 @@ function findingTarget(finding) {
         relevantSince: finding.relevant_since ?? finding.created_at,
         matchId: finding.match_based_id,
     };
-    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(known) };
 }
 
 
@@ -131,8 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
   triage: () => (/* binding */ triage_triage)
 });
 
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __webpack_require__(1193);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
 // EXTERNAL MODULE: ./build/src/operations/context.js
 var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
@@ -377,7 +377,7 @@ async function triage_triage(context, request) {
     });
     const journal = (0,write_journal/* journalOf */.PR)(context, [], findings);
     const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
-    return { ...(0,operations_context/* resultOf */.B)(context, request), notices, journal, ...(0,present/* present */.E)({ selected }), ...end };
+    return { ...(0,operations_context/* resultOf */.B)(context, request), notices, journal, ...(0,decode/* present */.Eb)({ selected }), ...end };
 }
 /** Findings that were named. Nothing is listed, because the API has no filter by id: what they were is not known. */
 function namedFindings({ issueType, decision: after }, ids) {

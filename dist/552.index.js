@@ -124,12 +124,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSkip: () => (/* binding */ readSkip)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(702);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9749);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9137);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(702);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9137);
 
 
 
@@ -142,15 +142,15 @@ const OUTCOMES = ['fail', 'warn'];
 async function readGate(source) {
     const { reader, environment } = source;
     const event = await source.event();
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .k)(reader, environment);
     const commit = readGatedCommit(reader, event, github !== undefined);
     const skip = readSkip(reader, event);
     const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
-        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__.readWait)(source, DEFAULT_WAIT_MS),
+        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .wZ)(source),
+        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__.readWait)(source, DEFAULT_WAIT_MS),
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         warnOnly: reader.boolean('warn-only') ?? false,
@@ -162,7 +162,7 @@ async function readGate(source) {
         annotations: reader.boolean('annotations') ?? true,
         comment: readComment(reader),
         event,
-        ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
+        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
     };
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
@@ -178,14 +178,14 @@ function readComment(reader) {
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader, event, github) {
     if (reader.text('commit') !== undefined)
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommit */ .kN)(reader);
-    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueued */ .MX)(event))
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
+    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
     if (github)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
 
 
@@ -952,8 +952,8 @@ const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* ma
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __webpack_require__(1193);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
 
 
@@ -1019,7 +1019,7 @@ function checkTriage({ values, tree }, rule, problems) {
         }
     }
     checkLength(values.note, rule.name, ends, tree, problems);
-    return state === undefined ? undefined : { state, ...(0,present/* present */.E)({ reason, note: values.note, ends }) };
+    return state === undefined ? undefined : { state, ...(0,decode/* present */.Eb)({ reason, note: values.note, ends }) };
 }
 function endsOf({ values, tree }, type, problems) {
     if (type === 'secrets') {
@@ -2178,7 +2178,7 @@ function looseText(form) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ findingTarget)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 /** A finding of a list, as what changes or is shown names it. */
 function findingTarget(finding) {
@@ -2196,7 +2196,7 @@ function findingTarget(finding) {
         relevantSince: finding.relevant_since ?? finding.created_at,
         matchId: finding.match_based_id,
     };
-    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(known) };
 }
 
 
@@ -2210,11 +2210,11 @@ function findingTarget(finding) {
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
 
 
-const FILTERS = _filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL;
+const FILTERS = _filters_js__WEBPACK_IMPORTED_MODULE_1__/* .TRIAGE_FILTERS */ .bL;
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = ['sast', 'sca', 'secrets'];
 /** Those that are filters of the API take their values and kinds from there. */
@@ -2422,7 +2422,7 @@ const FINDING_CONDITIONS = ROWS.map((row) => {
     const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
     const isOfAll = types.length === RULE_TYPES.length;
     const values = row.form === 'values' ? filter.values : undefined;
-    return { ...row, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ values, types: isOfAll ? undefined : types }) };
+    return { ...row, ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ values, types: isOfAll ? undefined : types }) };
 });
 function findingCondition(key) {
     return FINDING_CONDITIONS.find((row) => row.name === key);
@@ -3496,8 +3496,8 @@ function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
 var rules_lines = __webpack_require__(5927);
 // EXTERNAL MODULE: ./build/src/model/change.js
 var model_change = __webpack_require__(4535);
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __webpack_require__(1193);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
 // EXTERNAL MODULE: ./build/src/operations/findings/families.js
 var families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/refs.js
@@ -4222,7 +4222,7 @@ function changeOf({ finding, step, over }) {
         after: decision,
     };
     const because = index === undefined ? 'ended' : undefined;
-    const why = { rule, ...(0,present/* present */.E)({ over, because, until }) };
+    const why = { rule, ...(0,decode/* present */.Eb)({ over, because, until }) };
     return { planned: { change, why }, line: (0,rules_lines/* triageLine */.H4)(change, holds) };
 }
 /** The oldest first, those of unknown age last; ids decide between the same ages, not the platform's order. */

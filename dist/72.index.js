@@ -109,11 +109,11 @@ function distinctTags(tags) {
 /* harmony export */   B: () => (/* binding */ statusAfter),
 /* harmony export */   C: () => (/* binding */ decisionFields)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 /** A decision by the API's names. */
 function decisionFields({ state, reason, note }) {
-    return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ new_triage_state: state, new_triage_reason: reason, new_note: note });
+    return (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ new_triage_state: state, new_triage_reason: reason, new_note: note });
 }
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
 function statusAfter(state) {
@@ -216,14 +216,14 @@ function hasState(triage, state, isSecret) {
 /* harmony export */   I: () => (/* binding */ formerTriage),
 /* harmony export */   R: () => (/* binding */ Families)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 const FIRST_SIZE = 1024;
 /** What a row says about its triage; what it lacks is absent. */
 function formerTriage(finding) {
     const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
     const known = { triageState: triage_state, reason: triage_reason, note: triage_comment };
-    return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ status, ...known, triagedAt: triaged_at });
+    return (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ status, ...known, triagedAt: triaged_at });
 }
 /**
  * The rows of lists by finding: the same one on other branches has the same `match_based_id`, and a triage moves all
@@ -1498,15 +1498,15 @@ function repositoriesOf(targets) {
 /* harmony export */   A: () => (/* binding */ FindingUnit),
 /* harmony export */   W: () => (/* binding */ triageFailureOf)
 /* harmony export */ });
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1863);
+/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1863);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6879);
-/* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3165);
-/* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1559);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6396);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5138);
-/* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4410);
+/* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6879);
+/* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3165);
+/* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1559);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6396);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3784);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5138);
+/* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4410);
 
 
 
@@ -1546,14 +1546,14 @@ class FindingUnit {
         this.#chunk = chunk;
         this.#readAtMs = chunk[0]?.readAtMs;
         this.#repositories =
-            this.#readAtMs === undefined ? undefined : (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesOf */ .Ub)(chunk.map(({ change }) => change.target));
+            this.#readAtMs === undefined ? undefined : (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoriesOf */ .Ub)(chunk.map(({ change }) => change.target));
     }
     /** The chunks of what is due, in requests of at most 3000. */
     static *of(context, slug, all) {
-        for (const group of Map.groupBy(all.due, ({ change }) => (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionKey */ .aT)(change)).values()) {
-            for (let start = 0; start < group.length; start += _model_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TRIAGE_LIMIT */ .E4) {
+        for (const group of Map.groupBy(all.due, ({ change }) => (0,_finding_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionKey */ .aT)(change)).values()) {
+            for (let start = 0; start < group.length; start += _model_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4) {
                 // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group.slice(start, start + _model_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TRIAGE_LIMIT */ .E4).filter(isDue);
+                const chunk = group.slice(start, start + _model_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4).filter(isDue);
                 if (chunk.length > 0)
                     yield new FindingUnit(context, slug, all, chunk);
             }
@@ -1577,16 +1577,16 @@ class FindingUnit {
         const issueType = this.#chunk[0]?.change.target.issueType;
         if (repositories === undefined || issueType === undefined)
             return;
-        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_7__/* .Families */ .R();
+        const families = new _findings_families_js__WEBPACK_IMPORTED_MODULE_3__/* .Families */ .R();
         const now = new Map();
         const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
         for (let start = 0; start < repositories.length; start += REPOSITORIES) {
             const filters = { repos: repositories.slice(start, start + REPOSITORIES) };
-            for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)(this.#context, { issueType, filters }, { spelled: true })) {
+            for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F)(this.#context, { issueType, filters }, { spelled: true })) {
                 for (const finding of page) {
                     families.add(finding);
                     if (wanted.has(finding.id))
-                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_7__/* .formerTriage */ .I)(finding));
+                        now.set(finding.id, (0,_findings_families_js__WEBPACK_IMPORTED_MODULE_3__/* .formerTriage */ .I)(finding));
                 }
             }
         }
@@ -1603,7 +1603,7 @@ class FindingUnit {
             issue_type: first?.change.target.issueType,
             issue_ids: records.map(({ change }) => change.target.id),
             limit: records.length,
-            ...(0,_findings_body_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionFields */ .C)(first?.change.after ?? {}),
+            ...(0,_findings_body_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionFields */ .C)(first?.change.after ?? {}),
         };
         const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
         if (answer.kind === 'shown' || answer.kind === 'open')
@@ -1664,17 +1664,17 @@ class FindingUnit {
                     record.state = 'left';
                 continue;
             }
-            const shown = (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .showsDecision */ .Tg)(row, before, after, issueType);
+            const shown = (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .showsDecision */ .Tg)(row, before, after, issueType);
             if (shown === 'no')
                 this.#denied.add(id);
             else
                 this.#denied.delete(id);
             if (this.#wroteAtMs !== undefined && shown === 'yes') {
-                const along = members.filter((one) => (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .showsDecision */ .Tg)(one.before, undefined, after, issueType) === 'yes');
+                const along = members.filter((one) => (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .showsDecision */ .Tg)(one.before, undefined, after, issueType) === 'yes');
                 this.#all.moved([id, ...along.map((one) => one.id)], record.change);
                 this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
             }
-            else if (!(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntouched */ .O2)(row, before)) {
+            else if (!(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntouched */ .O2)(row, before)) {
                 if (this.#open === undefined) {
                     record.state = 'left';
                     record.others = row;
@@ -1687,7 +1687,7 @@ class FindingUnit {
                 const listed = new Map(record.siblings.map((one) => [one.id, one.before]));
                 const decided = members.find(({ id: other, before: present }) => {
                     const known = listed.get(other);
-                    return known === undefined ? (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isDecidedApart */ .D2)(present, before) : !(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntouched */ .O2)(present, known);
+                    return known === undefined ? (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedApart */ .D2)(present, before) : !(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntouched */ .O2)(present, known);
                 });
                 if (decided === undefined || this.#wroteAtMs !== undefined)
                     continue;
@@ -1703,8 +1703,8 @@ function isDue({ state }) {
 /** Why findings were not seen to be triaged; `isUnknown`: they may have been. */
 function triageFailureOf(end, isUnknown) {
     if (end.kind === 'refused')
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(end.error);
-    const cause = (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(end);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(end.error);
+    const cause = (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_6__/* .causeOf */ .rl)(end);
     if (isUnknown)
         return cause === undefined ? { kind: 'not-named' } : { kind: 'unknown', cause };
     return { kind: 'not-triaged', ...(cause && { cause }) };

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ findingTarget)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 /** A finding of a list, as what changes or is shown names it. */
 function findingTarget(finding) {
@@ -26,7 +26,7 @@ function findingTarget(finding) {
         relevantSince: finding.relevant_since ?? finding.created_at,
         matchId: finding.match_based_id,
     };
-    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)(known) };
+    return { kind: 'finding', id, issueType: kind, ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(known) };
 }
 
 
@@ -237,7 +237,7 @@ function distinctTags(tags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postComment: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
 /** Longer than this a comment does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
@@ -272,7 +272,7 @@ async function postComment(result, run, connection) {
             post: comment.post,
             deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
         });
-        return (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ url: posted.url });
+        return (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ url: posted.url });
     }
     catch (error) {
         return { notice: failed(error) };
@@ -291,7 +291,7 @@ function failed(error) {
     return {
         kind: 'comment-failed',
         cause: message ?? String(error),
-        ...(0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .E)({ permission, status }),
+        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ permission, status }),
         ...(kind === 'rate-limited' ? { rateLimited: true } : {}),
     };
 }
@@ -1675,10 +1675,10 @@ function findingLine(finding) {
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4535);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4535);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2186);
 
 
 
@@ -1686,8 +1686,8 @@ function findingLine(finding) {
 /** A finding of a list, as tables show it. */
 function shownFinding(finding) {
     const { rule, message, vulnerability_identifier: vulnerability } = finding;
-    const more = (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ rule: rule ?? vulnerability, message });
-    return { ...(0,_model_change_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTarget */ .z)(finding), ...more, advice: adviceOn(finding) };
+    const more = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)({ rule: rule ?? vulnerability, message });
+    return { ...(0,_model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTarget */ .z)(finding), ...more, advice: adviceOn(finding) };
 }
 function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }) {
     const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) => version === undefined ? [] : [`${name} ${version}`]);
@@ -1709,7 +1709,7 @@ function validationText(validation) {
     return (validation ?? '').replaceAll('_', ' ');
 }
 function ranked(finding, sinceMs) {
-    return { finding, rank: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
+    return { finding, rank: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(finding.severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 function compare(one, other) {
     if (one.rank !== other.rank)
@@ -2071,8 +2071,8 @@ function cellText(cell) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __webpack_require__(1193);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
@@ -2200,7 +2200,7 @@ function placeOf({ path = '', line, column, end_line, end_column }) {
     const region = { startLine, startColumn, endLine, endColumn };
     return {
         artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-        region: (0,present/* present */.E)(region),
+        region: (0,decode/* present */.Eb)(region),
     };
 }
 /**
@@ -2227,7 +2227,7 @@ function suppressionsOf({ status, triage_reason, triage_comment }) {
 }
 function propertiesOf(finding) {
     const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-    return (0,present/* present */.E)({
+    return (0,decode/* present */.Eb)({
         findingId: String(id),
         issueType: kind,
         repository,

@@ -357,13 +357,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjects: () => (/* binding */ listProjects)
 /* harmony export */ });
-/* harmony import */ var _platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
-/* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9363);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3784);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
+/* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9363);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1110);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3784);
 
 
 
@@ -376,20 +376,20 @@ const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
 function listProjects(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-projects', request, async (add) => {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .runList */ .k)(context, 'list-projects', request, async (add) => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
-        const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-        const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFilter */ .V)(shard);
+        const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+        const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .V)(shard);
         let selected = 0;
         const take = (project) => {
             selected += 1;
             if (inShard(project.name))
                 add(project);
         };
-        const { names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .matchProjects */ .CS)(context, slug, projects, take, (0,_platform_http_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({ pageSize }));
-        await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
+        const { names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_2__/* .matchProjects */ .CS)(context, slug, projects, take, (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ pageSize }));
+        await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected === 0) {
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectedItems */ .QD)(projects) });
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected / shardSize));

@@ -1822,6 +1822,7 @@ function readStatus(socket, done) {
 /* harmony export */   Au: () => (/* binding */ answerFields),
 /* harmony export */   Bc: () => (/* binding */ decimalOf),
 /* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
@@ -2038,6 +2039,14 @@ function wholeAnswer(shape, others = []) {
 function listAnswer(name, item) {
     return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
 }
+/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
+function present(row) {
+    const kept = {};
+    for (const name in row)
+        if (row[name] !== undefined)
+            kept[name] = row[name];
+    return kept;
+}
 
 
 /***/ }),
@@ -2214,24 +2223,6 @@ function encodePath(name) {
     if (problem !== undefined)
         throw new NameError(problem);
     return name.split('/').map(encodeURIComponent).join('/');
-}
-
-
-/***/ }),
-
-/***/ 1193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ present)
-/* harmony export */ });
-/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
-function present(row) {
-    const kept = {};
-    for (const name in row)
-        if (row[name] !== undefined)
-            kept[name] = row[name];
-    return kept;
 }
 
 
@@ -3816,8 +3807,8 @@ function checkTags({ reader }, tags) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/present.js
-var present = __nccwpck_require__(1193);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __nccwpck_require__(2186);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __nccwpck_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/selection.js
@@ -3973,7 +3964,7 @@ function readQuery(reader, issueType, remedy, now) {
     return {
         issueType: issueType ?? 'sast',
         filters,
-        ...(0,present/* present */.E)({ olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket }),
+        ...(0,decode/* present */.Eb)({ olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket }),
     };
 }
 
@@ -3992,7 +3983,7 @@ function readListProjects(source) {
     return {
         operation: 'list-projects',
         ...(0,operations_source/* readBase */.wZ)(source),
-        ...(0,present/* present */.E)({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+        ...(0,decode/* present */.Eb)({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
         shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
     };
 }
@@ -4005,7 +3996,7 @@ function readListFindings(source) {
         operation: 'list-findings',
         ...(0,operations_source/* readBase */.wZ)(source),
         query: readQuery(reader, issueType, 'leave it out', now),
-        ...(0,present/* present */.E)({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+        ...(0,decode/* present */.Eb)({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
     };
 }
 function readListPolicies(source) {
@@ -4019,7 +4010,7 @@ async function readListDependencies(source) {
     const text = reader.rawText('dependency-filter');
     const filter = text === undefined ? undefined : await readFilter(reader, text);
     const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
-    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), ...(0,present/* present */.E)({ filter, pageSize }) };
+    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), ...(0,decode/* present */.Eb)({ filter, pageSize }) };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
@@ -4081,7 +4072,7 @@ function readDecision(reader) {
     if (length > triage/* MAX_NOTE_LENGTH */.XG) {
         reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
     }
-    return (0,present/* present */.E)({ state, reason, note });
+    return (0,decode/* present */.Eb)({ state, reason, note });
 }
 function readSelection(source, issueType, decision) {
     const { reader } = source;
@@ -4430,7 +4421,7 @@ function runEventOf(environment, event) {
         name,
         runNumber: count(environment.GITHUB_RUN_NUMBER),
         runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-        ...(0,present/* present */.E)({
+        ...(0,decode/* present */.Eb)({
             repository: run_event_text(environment.GITHUB_REPOSITORY),
             ref: refOf(name, event, pullRequest, environment),
             sha: shaOf(name, event, environment),
@@ -4452,7 +4443,7 @@ function pullRequestOf(name, event) {
         return undefined;
     return {
         number,
-        ...(0,present/* present */.E)({
+        ...(0,decode/* present */.Eb)({
             headSha: run_event_text(field(field(found, 'head'), 'sha')),
             baseRef: run_event_text(field(field(found, 'base'), 'ref')),
         }),
@@ -4472,7 +4463,7 @@ function queuedPullRequest(event) {
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(run_event_text(field(group, 'head_ref')) ?? '');
     if (match === null)
         return undefined;
-    return { number: Number(match[1]), ...(0,present/* present */.E)({ baseRef: branchName(run_event_text(field(group, 'base_ref'))) }) };
+    return { number: Number(match[1]), ...(0,decode/* present */.Eb)({ baseRef: branchName(run_event_text(field(group, 'base_ref'))) }) };
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, event, pullRequest, environment) {
@@ -5132,8 +5123,6 @@ function numberedPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
 const repository = (0,decode/* object */.Ik)({
@@ -5267,7 +5256,6 @@ function factsOf(row, rule, redact) {
 
 
 
-
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
     const rules = new SharedRules();
@@ -5322,7 +5310,7 @@ function findingOf(kind, id, row, rule, redact) {
     return finding;
 }
 function supplyChainOf(row, redact) {
-    return (0,present/* present */.E)({
+    return (0,decode/* present */.Eb)({
         dependency: dependencyOf(row.found_dependency, redact),
         fixes: fixesOf(row.fix_recommendations, redact),
         reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
@@ -5344,7 +5332,7 @@ function dependencyOf(value, redact) {
     if (value === undefined || value === null)
         return undefined;
     const dependency = part(value);
-    return (0,present/* present */.E)({
+    return (0,decode/* present */.Eb)({
         package: textOf(dependency.package, redact),
         version: textOf(dependency.version, redact),
         ecosystem: textOf(dependency.ecosystem, redact),
@@ -5356,7 +5344,7 @@ function fixesOf(value, redact) {
         return undefined;
     return value.map((row) => {
         const fix = part(row);
-        return (0,present/* present */.E)({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
+        return (0,decode/* present */.Eb)({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
     });
 }
 function policyOf(value, redact) {
@@ -5365,7 +5353,7 @@ function policyOf(value, redact) {
     const policy = part(value);
     const name = textOf(policy.name, redact);
     const slug = textOf(policy.slug, redact);
-    return name === undefined && slug === undefined ? undefined : (0,present/* present */.E)({ name, slug });
+    return name === undefined && slug === undefined ? undefined : (0,decode/* present */.Eb)({ name, slug });
 }
 function ticketOf(value, redact) {
     if (value === undefined || value === null)
@@ -5376,7 +5364,7 @@ function ticketOf(value, redact) {
     const url = textOf(ticket.url, redact);
     if (id === undefined && slug === undefined && url === undefined)
         return undefined;
-    return (0,present/* present */.E)({ id, slug, url });
+    return (0,decode/* present */.Eb)({ id, slug, url });
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
@@ -5718,7 +5706,6 @@ function withExitCode(read) {
 
 
 
-
 const secret_row_answer = (0,decode/* wholeAnswer */.Eg)({ findings: (0,decode/* list */.p_)(secretRow), cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '') }, [
     'previous',
 ]);
@@ -5737,7 +5724,7 @@ function secretRow(value, redact) {
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
-    return (0,present/* present */.E)({
+    return (0,decode/* present */.Eb)({
         kind: 'secrets',
         id: (0,decode.at)('id', decode.id, row.id, redact),
         match_based_id: textOf(part(row.autotriage).matchBasedId, redact),

@@ -2,7 +2,7 @@ import type { ConnectionOptions } from './github/connection.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
 import type { GateResult, PlanResult, StepResult } from './model/result.ts';
-import { present } from './platform/http/present.ts';
+import { present } from './platform/http/decode.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */

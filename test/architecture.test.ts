@@ -26,8 +26,8 @@ const ARROWS: Record<string, Record<string, 'all' | 'types' | 'later' | 'http'>>
   github: { platform: 'http' },
   runner: {},
 };
-/** The codec, JSON that keeps 64-bit ids, what a name in a path may be, and what is absent: pure functions that belong to the wire. */
-const SHARED = ['decode', 'json', 'path', 'present'].map((name) => `platform/http/${name}.ts`);
+/** The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. */
+const SHARED = ['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`);
 
 const files = filesIn('src');
 const imports = files.flatMap((file) => importsOf('src', file));

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { endpoint } from '@octokit/endpoint';
+import { present } from '../platform/http/decode.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import { isLoopback } from '../platform/http/no-proxy.ts';
 import type { TransportOptions } from '../platform/http/options.ts';
-import { present } from '../platform/http/present.ts';
 import type { Redact } from '../platform/http/redact.ts';
 import { type ApiRequest, Transport } from '../platform/http/transport.ts';
 import { GitHubError, type GitHubErrorKind } from './errors.ts';

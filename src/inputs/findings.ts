@@ -1,6 +1,6 @@
 import type { IssueType } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import { givenFilters, readFilters } from './filters.ts';
 import { readPaths } from './names.ts';
 import type { InputReader } from './reader.ts';

@@ -1,6 +1,6 @@
 import type { ReadFile } from '../model/ports.ts';
 import type { RunEvent } from '../model/request.ts';
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import type { Environment } from './environment.ts';
 
 /** GitHub's events have at most 25 MB. */

@@ -1,4 +1,4 @@
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import type { Finding, FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';

@@ -1,4 +1,4 @@
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import type { TriageFilter } from './filter.ts';
 import { TRIAGE_FILTERS, type TriageIssueType } from './filters.ts';
 import type { RuleCondition } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { resolveSlug } from './deployment.ts';

@@ -1,6 +1,6 @@
 import type { TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
-import { present } from '../platform/http/present.ts';
+import { present } from '../platform/http/decode.ts';
 import { type Context, isWriting, resultOf } from './context.ts';
 import { resolveSlug } from './deployment.ts';
 import { checkLimits, maxChanges } from './limits.ts';

@@ -1,6 +1,6 @@
 import { PRODUCTS, SEVERITIES } from '../../model/filters.ts';
 import type { GateRequest, RunEvent } from '../../model/request.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import { commitOfRun, isQueued, readCommit } from '../commit.ts';
 import { readGitHub } from '../github.ts';
 import { readProject } from '../names.ts';

@@ -4,7 +4,7 @@ import type {
   ListPoliciesRequest,
   ListProjectsRequest,
 } from '../../model/request.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import { readQuery } from '../findings.ts';
 import { readProjects, readShard } from '../names.ts';
 import type { InputReader } from '../reader.ts';

@@ -8,7 +8,7 @@ import {
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/triage.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import { areIdle, readFilters } from '../filters.ts';
 import { givenConditions, givenSelectors, readQuery } from '../findings.ts';
 import type { InputReader } from '../reader.ts';

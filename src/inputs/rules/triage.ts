@@ -1,7 +1,7 @@
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingRule } from '../../model/rules.ts';
 import { MAX_NOTE_LENGTH } from '../../model/triage.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import { type Form, mapped, oneOf } from '../yaml/forms.ts';
 import { has, isGiven, map, placeOf, type Reading } from '../yaml/map-form.ts';
 import type { Problems } from '../yaml/problems.ts';

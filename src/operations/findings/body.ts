@@ -1,5 +1,5 @@
 import type { TriageDecision } from '../../model/change.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import type { TriageBody, TriageState } from '../../platform/resources/triage.ts';
 
 /** A decision by the API's names. */

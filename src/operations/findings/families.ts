@@ -1,5 +1,5 @@
 import type { FindingTarget, FormerTriage } from '../../model/change.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 
 const FIRST_SIZE = 1024;

@@ -4,7 +4,7 @@ import type { PlannedChange } from '../../model/plan.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type FamilyMember, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';

@@ -1,5 +1,14 @@
-import { at, type Decoder, decimalOf, type Fields, fields, id, idOf, listAnswer } from '../http/decode.ts';
-import { present } from '../http/present.ts';
+import {
+  at,
+  type Decoder,
+  decimalOf,
+  type Fields,
+  fields,
+  id,
+  idOf,
+  listAnswer,
+  present,
+} from '../http/decode.ts';
 import type { Redact } from '../http/redact.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';

@@ -6,11 +6,11 @@ import {
   list,
   mapped,
   optional,
+  present,
   text,
   wholeAnswer,
   withDefault,
 } from '../http/decode.ts';
-import { present } from '../http/present.ts';
 import type { Redact } from '../http/redact.ts';
 import type { Finding } from './finding.ts';
 import { ticketOf } from './finding-row.ts';

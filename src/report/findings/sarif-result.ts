@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { levelOf, ruleIdOf, sentence } from './sarif-rules.ts';
 

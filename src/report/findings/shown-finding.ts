@@ -1,7 +1,7 @@
 import { type FindingTarget, findingTarget } from '../../model/change.ts';
 import { severityRank } from '../../model/filters.ts';
 import { epochMs } from '../../model/time.ts';
-import { present } from '../../platform/http/present.ts';
+import { present } from '../../platform/http/decode.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
 /** What tables show of a finding. */
