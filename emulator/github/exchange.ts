@@ -124,7 +124,8 @@ export class Exchange {
   #answer({ status = 200, headers = {}, body }: EndpointAnswer): Answer {
     this.#logged.answer = body;
     const text = body === undefined ? '' : JSON.stringify(body);
-    const type = text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
+    const type: Record<string, string> =
+      text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
     const { limits, now } = this.#server;
     const date = new Date(now()).toUTCString();
     return { status, text, headers: { date, ...type, ...limitHeaders(limits), ...headers } };

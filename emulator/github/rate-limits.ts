@@ -37,7 +37,8 @@ export function spend(limits: RateLimits, now: number): void {
   if (limits.secondaryRefusals > 0) {
     limits.secondaryRefusals -= 1;
     const { retryAfterSeconds } = limits;
-    const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    const headers: Record<string, string> =
+      retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     const message =
       'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
     throw new Refusal(limits.status, message, headers);

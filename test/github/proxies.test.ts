@@ -37,7 +37,7 @@ async function printTeams(apiUrl: string, proxy: string, more: Record<string, st
 }
 
 describe('a proxy of the environment', () => {
-  it.each([{}, { NODE_USE_ENV_PROXY: '1' }])(
+  it.each<Record<string, string>>([{}, { NODE_USE_ENV_PROXY: '1' }])(
     'is not used for an address of this machine %o',
     async (more) => {
       const [server, proxy] = [await openGitHub(), await openRefusingProxy()];

@@ -20,6 +20,8 @@ function openNamed(): Promise<Platform> {
   return openPlatform({ state: namedState(names) });
 }
 
+const WORK: Record<string, string>[] = [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }];
+
 describe('patterns in projects', () => {
   it('select, and take away whatever their order', async () => {
     const platform = await openNamed();
@@ -33,7 +35,7 @@ describe('patterns in projects', () => {
 
   it('that select nothing are an error that names each', async () => {
     const platform = await openNamed();
-    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+    for (const work of WORK) {
       const run = await stepOn(platform, { ...work, projects: 'globex/**\nacme/x-*' });
       expect(theError(run)).toContain('matches globex/**, acme/x-*');
       expect(run.outputs.outcome).toBe('failed');
@@ -43,7 +45,7 @@ describe('patterns in projects', () => {
 
   it('that take away all they selected are an error that names them', async () => {
     const platform = await openNamed();
-    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+    for (const work of WORK) {
       const error = theError(await stepOn(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }));
       expect(error).toContain('matches acme/login, */login, !**/Login');
     }
@@ -53,7 +55,7 @@ describe('patterns in projects', () => {
     const platform = await openNamed();
     const warning =
       '`globex/*` in `projects` matches nothing; `*` matches within a segment, `**` across `/`.';
-    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+    for (const work of WORK) {
       const run = await stepOn(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
       expect(run.exitCode).toBe(0);
       expect(run.warnings).toEqual([warning]);

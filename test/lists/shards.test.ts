@@ -61,7 +61,7 @@ describe('shards', () => {
 
   it.each(['list-projects', 'tag'])('may be empty when the selection is not: %s', async (operation) => {
     const platform = await openPlatform({ state: fleetState(3) });
-    const tags = operation === 'tag' ? { tags: 'new' } : {};
+    const tags: Record<string, string> = operation === 'tag' ? { tags: 'new' } : {};
     const run = await stepOn(platform, { operation, projects: 'fleet/**', shard: '99999/99999', ...tags });
     expectSuccess(run);
     const count = operation === 'tag' ? 'projects-changed' : 'count';

@@ -85,7 +85,8 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     const byRule = decided('ignored', MARKED, 'no_time');
     const platform = await openWorld(worldOf(1, [one, sibling(one, 2, byRule)]));
     const step = await inputs();
-    const target = operation === 'triage' ? { 'new-triage-state': 'fixing', 'new-triage-reason': '' } : {};
+    const target: Record<string, string> =
+      operation === 'triage' ? { 'new-triage-state': 'fixing', 'new-triage-reason': '' } : {};
     const real = await run(platform, { ...step, ...target });
     expect(rowsOf(real.report).siblings).toMatchObject([
       { id: 2n, before: { triageState: 'ignored', reason: 'no_time', note: MARKED } },

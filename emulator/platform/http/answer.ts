@@ -36,7 +36,8 @@ function answerTo(request: LoggedRequest, index: number, served: Served): Answer
     return process(request, index, served);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const json = error.body === undefined ? {} : { 'content-type': 'application/json' };
+    const json: Record<string, string> =
+      error.body === undefined ? {} : { 'content-type': 'application/json' };
     const text = error.body === undefined ? '' : JSON.stringify(error.body);
     return { status: error.status, headers: { ...json, ...error.headers }, text };
   }

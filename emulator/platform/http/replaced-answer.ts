@@ -28,7 +28,7 @@ export function replacedAnswer(fault: ReplacingFault, logged: LoggedRequest): An
     case 'status-after': {
       const headers = { ...typed(fault.contentType ?? JSON_TYPE), ...retryAfter(fault.retryAfter) };
       const { location } = { location: undefined, ...fault };
-      const moved = location === undefined ? {} : { location };
+      const moved: Record<string, string> = location === undefined ? {} : { location };
       return { status: fault.status, headers: { ...headers, ...moved }, text: fault.body ?? FAILED };
     }
     case 'echo-token':

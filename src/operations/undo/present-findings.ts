@@ -1,5 +1,5 @@
 import { type FindingTarget, type FormerTriage, findingTarget } from '../../model/change.ts';
-import type { IssueType } from '../../model/filters.ts';
+import type { FilterValues, IssueType } from '../../model/filters.ts';
 import type { SavedFinding } from '../../model/saved.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +31,8 @@ export async function readPresent(
   const families = new Families();
   const listed = new Set<string>();
   const read = async (repos: readonly string[] | undefined) => {
-    const query = { issueType, filters: repos === undefined ? {} : { repos } };
+    const filters: FilterValues = repos === undefined ? {} : { repos };
+    const query = { issueType, filters };
     for await (const page of listFindings(context, query, { spelled: true })) {
       for (const finding of page) {
         listed.add(finding.repository?.toLowerCase() ?? '');

@@ -178,7 +178,7 @@ export class Transport {
     let load: Load = 'good';
     try {
       const own = text === undefined ? this.#headers : this.#headersOfJson;
-      const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+      const condition: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': ifMatch };
       const whole = { ...own, ...condition, ...headers };
       const end = await this.#wire.send({ ...facts, headers: whole, body: text });
       if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent)) this.#stats.requestsRepeated += 1;

@@ -181,7 +181,8 @@ describe('the scan of a commit', () => {
     const platform = await openGatePlatform();
     const scan = scanned(platform, [], { status });
     if (completed) scan.completed_at = new Date(platform.now).toISOString();
-    for (const choice of [{ commit: COMMIT }, { 'scan-id': String(scan.id) }]) {
+    const choices: Record<string, string>[] = [{ commit: COMMIT }, { 'scan-id': String(scan.id) }];
+    for (const choice of choices) {
       const run = await stepOn(platform, { operation: 'scan', ...choice });
       expect(run.outputs['scan-status']).toBe('failed');
       expect(run.outputs).not.toHaveProperty('scan-exit-code');

@@ -102,7 +102,7 @@ projects:
     ]);
   });
 
-  const repositories = [
+  const repositories: (Partial<StoredRepository> & { fullName: string })[] = [
     { fullName: 'acme/a', archived: true, topics: ['pci'], pushedAt: '2024-01-01T00:00:00.000Z' },
     {
       fullName: 'acme/b',
