@@ -28,7 +28,6 @@ const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 /** What may stand in a marker: `inputs of tag`, `outputs`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
-  'inputs by operation': inputsByOperation,
   inputs: allInputs,
   outputs: () => outputTable(Object.keys(action.outputs), (name) => describedOutput(name).whole),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
@@ -106,20 +105,6 @@ function allInputs(): string {
     return [...inputCells(row), isOfEveryOperation(row) ? 'all' : owners];
   });
   return table(['input', 'default', 'meaning', 'operations'], rows);
-}
-
-function inputsByOperation(): string {
-  const rows = OPERATIONS.map((operation) => {
-    const own = ownInputs(operation).map(({ name }) => code(name));
-    const more = filtersOf(operation).length > 0 ? [`[filters](docs/${operation}.md#filters)`] : [];
-    return [`[${code(operation)}](docs/${operation}.md)`, [...own, ...more].join(', ')];
-  });
-  const every = inputRows.filter(isOfEveryOperation).map(({ name }) => code(name));
-  const shared = filtersOf('triage').map(({ name }) => code(name));
-  return table(
-    ['operation', 'inputs'],
-    [['every operation', every.join(', ')], ...rows, ['filters', shared.join(', ')]],
-  );
 }
 
 function outputsOf(operation: Operation): string {

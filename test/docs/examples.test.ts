@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
-import { PULL_REQUEST } from '../../emulator/platform/believable-pull-request.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { runStep } from '../step.ts';
-import { readmeSteps, textOf } from './markdown.ts';
+import { textOf } from './markdown.ts';
 import { openGitHub, openPlatform, writesTo } from './scenarios/scenario.ts';
-import { runWorkflow } from './workflow/run.ts';
 
 const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
 
@@ -18,25 +16,6 @@ function shownRules(page: string): string {
   const blocks = [...textOf(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
   return blocks.find((block) => /^version: 1$/m.test(block)) ?? '';
 }
-
-describe("README's steps", () => {
-  it('do what their comments say', async () => {
-    const platform = await openPlatform();
-    const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);
-    const head = { sha: String(scan?.meta.commit), ref: 'x', repo: { full_name: 'acme/payments-api' } };
-    const payload = { pull_request: { number: PULL_REQUEST.number, head, base: { ref: 'main' } } };
-    const run = await runWorkflow(readmeSteps(), {
-      platform,
-      event: 'pull_request',
-      payload,
-      ref: PULL_REQUEST.ref,
-    });
-    expect(run.steps.map(({ outputs }) => outputs.outcome)).toEqual(Array(3).fill('succeeded'));
-    expect(run.steps[0]?.outputs.verdict).toBe('failed');
-    expect(Number(run.steps[2]?.outputs['findings-selected'])).toBeGreaterThan(0);
-    expect(writesTo(platform)).toEqual([]);
-  });
-});
 
 describe('A rules file can be taken as it is:', () => {
   const files = examples.map((name) => [`examples/rules/${name}`, textOf(`examples/rules/${name}`)] as const);

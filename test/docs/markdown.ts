@@ -63,21 +63,6 @@ export function workflowsIn(file: string): ShownWorkflow[] {
     });
 }
 
-/** The steps that README shows without a workflow around them, in one. */
-export function readmeSteps(): string {
-  const [, steps = ''] = /^```yaml\n(# On `pull_request`.*?)^```$/ms.exec(textOf('README.md')) ?? [];
-  return `name: Steps
-on: pull_request
-permissions: {}
-jobs:
-  steps:
-    runs-on: ubuntu-latest
-    permissions:
-      pull-requests: write
-    steps:
-${steps.replaceAll(/^(?=.)/gm, '      ')}`;
-}
-
 export function parseWorkflow(text: string): Workflow {
   return parse(text);
 }

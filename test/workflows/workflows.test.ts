@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readmeSteps } from '../docs/markdown.ts';
 import { actionlint } from './actionlint.ts';
 import {
   isWorkflow,
@@ -23,9 +22,7 @@ const shown = shownYaml();
 const whole = shown.filter(isWorkflow);
 const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, one] as const);
 
-const steps = { place: "of README's steps", text: readmeSteps() };
-
-describe.each(named([...own, ...whole, steps]))('the workflow %s', (_, workflow) => {
+describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
   it('is valid to GitHub, with inputs and outputs that the action has', async () => {
     expect(await validateWorkflow(workflow.text, { reference: REFERENCE, actionYml })).toEqual([]);
   });
