@@ -28,7 +28,7 @@ export interface StepOptions extends Partial<Pick<StepParts, 'clock' | 'interrup
 /** What a step leaves behind. */
 export interface StepRun {
   exitCode: number | null;
-  /** As the runner reads it, without what it is told to mask. */
+  /** As the runner reads it, with its commands. */
   log: string;
   outputs: Record<string, string>;
   summary: string;
@@ -43,7 +43,7 @@ export interface StepRun {
 }
 
 /** Runs a step within this process, as `main` does but for the process itself: its environment, files, clock, log. */
-export async function runStep(options: StepOptions): Promise<StepRun & { masks: string[] }> {
+export async function runStep(options: StepOptions): Promise<StepRun> {
   const temp = options.temp ?? (await mkdtemp(join(tmpdir(), 'step-')));
   const environment = { ...(await stepEnvironment(options.inputs, temp)), ...options.environment };
   const { core, record } = recordingCore(options.onLine);
@@ -97,7 +97,6 @@ export function recordingCore(onLine: (line: string) => void = () => undefined) 
     lines: [] as string[],
     errors: [] as string[],
     warnings: [] as string[],
-    masks: [] as string[],
     outputs: {} as Record<string, string>,
     summary: '',
   };
@@ -119,7 +118,7 @@ export function recordingCore(onLine: (line: string) => void = () => undefined) 
       record.errors.push(String(text));
       add(command('error', String(text)));
     },
-    setSecret: (secret) => record.masks.push(secret),
+    setSecret: (secret) => add(command('add-mask', secret)),
     setOutput(name, value) {
       record.outputs[name] = value;
     },

@@ -1,3 +1,4 @@
+import type { AnnotationProperties } from '@actions/core';
 import type { RunnerCore } from './core.ts';
 import { logLine } from './line.ts';
 
@@ -45,13 +46,14 @@ export function createLog(core: RunnerCore): Log {
       write(() => core.endGroup());
     },
     debug: (text) => write(() => core.debug(logLine(text))),
-    warning(text, place) {
-      const title = place?.title && logLine(place.title, 200);
-      const properties = { file: place?.file, startLine: place?.line, title };
-      write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), properties));
-    },
+    warning: (text, place) =>
+      write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
     error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
   };
+}
+
+function propertiesOf({ file, line, title }: AnnotationPlace): AnnotationProperties {
+  return { file, startLine: line, title: title && logLine(title, 200) };
 }
 
 /** Has the runner replace a token by `***` in all that follows, also percent-encoded and in base64. */

@@ -24,8 +24,9 @@ describe('a token', () => {
     (token) => {
       const { core, record } = recordingCore();
       maskToken(token, core);
+      const masks = record.lines.map((line) => line.replace('::add-mask::', '').replaceAll('%25', '%'));
       for (const form of [token, encodeURIComponent(token), Buffer.from(token).toString('base64')])
-        expect(record.masks).toContain(form);
+        expect(masks).toContain(form);
     },
   );
 });
