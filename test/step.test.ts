@@ -94,24 +94,3 @@ describe('a fault of the action', () => {
     expect(debugged.log).toContain('step.test.ts');
   });
 });
-
-describe('outputs and a summary that cannot be written', () => {
-  it('are warnings, and go to the log', async () => {
-    const platform = await openPlatform({ state: fleetState(1) });
-    const fail = () => {
-      throw new Error('ENOSPC: no space left on device');
-    };
-    const core = {
-      setOutput: fail,
-      summary: { addRaw: () => undefined, write: fail, emptyBuffer: () => undefined },
-    };
-    const run = await runStep({ inputs: inputsFor(platform), core });
-    expect(run).toMatchObject({ exitCode: 0, errors: [] });
-    expect(run.warnings).toEqual([
-      expect.stringMatching(/^Outputs could not be written.*ENOSPC/),
-      expect.stringMatching(/^The summary could not be written.*ENOSPC/),
-    ]);
-    expect(run.log).toMatch(/^output projects-changed \(not written, ENOSPC.*\): 1$/m);
-    expect(run.log).toContain('1 tag added in 1 project</h2>');
-  });
-});

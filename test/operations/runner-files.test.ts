@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
@@ -39,30 +38,6 @@ describe('without the files of a runner', () => {
     );
     const ids = /^output triaged-issues [^:]*: (.*)$/m.exec(run.log)?.[1] ?? '';
     expect(JSON.parse(ids)).toEqual(Array.from({ length: 3000 }, (_, index) => index + 1));
-  });
-
-  it.each(['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'])(
-    '%s that cannot be written is no failure',
-    async (file) => {
-      const platform = await openPlatform({ state: fleetState(1) });
-      const directory = await mkdtemp(join(tmpdir(), 'directory-'));
-      const run = await stepOn(platform, TAG, { environment: { [file]: directory } });
-      expect(run).toMatchObject({ exitCode: 0, errors: [] });
-      expect(run.log).toContain(
-        file === 'GITHUB_OUTPUT' ? 'output outcome' : '1 tag added in 1 project</h2>',
-      );
-    },
-  );
-
-  it('a report that cannot be written is a warning, not a failure', async () => {
-    const platform = await openPlatform();
-    const environment = { RUNNER_TEMP: '/dev/null/none' };
-    const inputs = { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) };
-    const run = await stepOn(platform, inputs, { environment });
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs['scan-findings']).toBe('3');
-    expect(run.outputs).not.toHaveProperty('report-path');
-    expect(run.warnings).toEqual([expect.stringContaining('The report could not be written')]);
   });
 });
 

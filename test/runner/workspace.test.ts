@@ -9,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
 const { read } = workspaceIn(folder);
 const path = (name: string) => join(folder, name);
 
+symlinkSync(path('circle'), path('circle'));
+
 describe('a file of the workspace', () => {
   it('is read up to its bound, and not beyond', async () => {
     writeFileSync(path('file'), 'ä'.repeat(50_000));
@@ -25,6 +27,7 @@ describe('a file of the workspace', () => {
   it.each([
     ['a missing file', () => path('missing'), 'missing'],
     ['a directory', () => folder, 'not a regular file'],
+    ['a link to itself', () => path('circle'), 'unreadable'],
     ['a device without an end', () => '/dev/zero', 'not a regular file'],
   ])('is told apart from %s', async (_what, which, problem) => {
     expect(await read(which(), 10)).toEqual({ problem });
