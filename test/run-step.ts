@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
 import type { Clock } from '../src/platform/http/clock.ts';
-import type { RunnerCore } from '../src/runner/core.ts';
 import { stepFiles } from '../src/runner/files.ts';
+import type { RunnerCore } from '../src/runner/log.ts';
 import { workspaceIn } from '../src/runner/workspace.ts';
 import { runStep as run, type StepParts } from '../src/step.ts';
 

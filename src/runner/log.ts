@@ -1,6 +1,14 @@
-import type { AnnotationProperties } from '@actions/core';
-import type { RunnerCore } from './core.ts';
+import type * as core from '@actions/core';
 import { logLine } from './line.ts';
+
+/** What a step uses of `@actions/core`: `main` hands in the package itself, tests hand in what remembers. */
+export interface RunnerCore
+  extends Pick<
+    typeof core,
+    'info' | 'debug' | 'warning' | 'error' | 'startGroup' | 'endGroup' | 'setSecret' | 'setOutput'
+  > {
+  summary: { addRaw(text: string): unknown; write(): Promise<unknown>; emptyBuffer(): unknown };
+}
 
 /** Where on a pull request an annotation stands; the path is relative to the repository. */
 export interface AnnotationPlace {
@@ -52,7 +60,7 @@ export function createLog(core: RunnerCore): Log {
   };
 }
 
-function propertiesOf({ file, line, title }: AnnotationPlace): AnnotationProperties {
+function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationProperties {
   return { file, startLine: line, title: title && logLine(title, 200) };
 }
 

@@ -1,6 +1,5 @@
 import { stat, truncate } from 'node:fs/promises';
-import type { RunnerCore } from './core.ts';
-import type { Log } from './log.ts';
+import type { Log, RunnerCore } from './log.ts';
 
 /** Where outputs and the summary go. */
 export interface RunnerParts {
