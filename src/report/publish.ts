@@ -2,7 +2,7 @@ import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
-import { addSummary, setOutputs } from '../runner/outputs.ts';
+import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { type KeptRows, NO_ROWS } from './kept-rows.ts';
@@ -21,22 +21,20 @@ import { allNotices } from './warnings.ts';
 // Loaded at the end of a step: nothing of it is needed before.
 
 /** Where a step's result goes. */
-export interface Channels {
-  log: Log;
+export interface Channels extends RunnerParts {
   files: StepFiles;
   /** Of an operation that lists. */
   rows?: ListRows;
-  environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
  * be made or written does not keep the rest from being published.
  *
- * @returns whether the step failed
+ * @returns whether the step succeeded
  */
-export function publish(result: StepResult, facts: RunFacts, channels: Channels): boolean {
-  const { log, environment } = channels;
+export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
+  const { log } = channels;
   let kept = NO_ROWS;
   let run = facts;
   const stages = [
@@ -46,13 +44,13 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
     () => {
       run = writeFiles(result, kept, facts, channels);
     },
-    () => setOutputs(outputsOf(result, kept, run).values, environment, log),
-    () => addSummary(summaryOf(result, kept, run), environment, log),
+    () => setOutputs(outputsOf(result, kept, run).values, channels),
+    () => addSummary(summaryOf(result, kept, run), channels),
     () => logResult(result, kept, run, log),
   ];
   for (const stage of stages) {
     try {
-      stage();
+      await stage();
     } catch (error) {
       log.warning(
         `A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`,
@@ -61,25 +59,26 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
     }
   }
   const annotation = errorAnnotation(result, run.cancelled);
-  if (annotation === undefined) return false;
+  if (annotation === undefined) return true;
   log.error(annotation);
   if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
-  return true;
+  return false;
 }
 
 /** Publishes what is wrong with the inputs. */
-export function publishProblems(
+export async function publishProblems(
   inputs: { operation: string; problems: readonly InputProblem[]; warnings: readonly InputProblem[] },
   version: string,
-  { log, files, environment }: Channels,
-): void {
+  channels: Channels,
+): Promise<void> {
+  const { log, files } = channels;
   const { operation, problems, warnings } = inputs;
   endProblemReport(new SealedJson(files.report), operation, problems, version);
   files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-  setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
-  addSummary(problemSummary(operation, problems), environment, log);
+  await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
+  await addSummary(problemSummary(operation, problems), channels);
   // The error has all of them; a reviewer looks at the lines.
   const placed = problems.flatMap(({ place }) => place ?? []);
   for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
@@ -97,18 +96,12 @@ function writeFiles(
   writePlanFile(result, facts, files.plan);
   endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
   files.report.close();
-  const { report, ...others } = files;
-  const paths = Object.entries(files).flatMap(([name, { path }]) =>
-    path === undefined ? [] : [[name, path]],
-  );
-  const problems = Object.entries(others).flatMap(([name, { problem }]) =>
-    problem === undefined ? [] : [[name, problem]],
-  );
+  const { report, plan, csv, sarif } = files;
   return {
     ...facts,
-    files: Object.fromEntries(paths),
-    ...(report.problem === undefined ? {} : { reportProblem: report.problem }),
-    fileProblems: Object.fromEntries(problems),
+    files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
+    reportProblem: report.problem,
+    fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeJson } from '../platform/http/json.ts';
-import type { TextSink } from '../runner/temporary-file.ts';
+import type { StepFile } from '../runner/files.ts';
 
 const CHECKSUM_LENGTH = 64;
 
@@ -9,11 +9,11 @@ const CHECKSUM_LENGTH = 64;
  * checksum itself replaced by 64 zeros, so that an edited or a cut file shows.
  */
 export class SealedJson {
-  readonly #sink: TextSink;
+  readonly #sink: StepFile;
   readonly #hash = createHash('sha256');
   #isEmpty = true;
 
-  constructor(sink: TextSink) {
+  constructor(sink: StepFile) {
     this.#sink = sink;
   }
 

@@ -1,5 +1,3 @@
-import { onFault } from './faults.ts';
-
 /** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
 export const GRACE_MS = 800;
 
@@ -9,25 +7,28 @@ export type StopReason = 'signal' | 'time-limit' | Error;
 export interface Cancellation {
   /** From when on no request starts any more. */
   stop: AbortSignal;
-  /** From when on no answer is awaited any more; `GRACE_MS` after `stop`. */
+  /** From when on no answer is awaited any more; `graceMs` after `stop`. */
   abort: AbortSignal;
   /** What came first; undefined while nothing did. */
   reason(): StopReason | undefined;
 }
 
-/** Ends a step on SIGINT, on SIGTERM, after `timeLimitMs`, and on a fault. */
-export function cancellation(timeLimitMs: number): Cancellation {
-  const stop = new AbortController();
+/**
+ * Ends a step after `timeLimitMs`, or earlier.
+ *
+ * @param interrupted aborts, with a `StopReason` as its reason, when the process is told to end
+ */
+export function cancellation(
+  timeLimitMs: number,
+  interrupted: AbortSignal,
+  graceMs: number = GRACE_MS,
+): Cancellation {
   const abort = new AbortController();
-  let reason: StopReason | undefined;
-  const cancel = (why: StopReason) => {
-    reason ??= why;
-    stop.abort();
-    setTimeout(() => abort.abort(), GRACE_MS).unref();
-  };
-  const onSignal = () => cancel('signal');
-  onFault(cancel);
-  setTimeout(() => cancel('time-limit'), timeLimitMs).unref();
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  return { stop: stop.signal, abort: abort.signal, reason: () => reason };
+  const timeLimit = new AbortController();
+  setTimeout(() => timeLimit.abort('time-limit'), timeLimitMs).unref();
+  const stop = AbortSignal.any([interrupted, timeLimit.signal]);
+  const startGrace = () => setTimeout(() => abort.abort(), graceMs).unref();
+  if (stop.aborted) startGrace();
+  else stop.addEventListener('abort', startGrace, { once: true });
+  return { stop, abort: abort.signal, reason: () => (stop.aborted ? stop.reason : undefined) };
 }

@@ -1,19 +1,17 @@
-/** Text from outside, made fit for one line of the log or of a page. */
-
-/** Most texts need nothing, and the other expression takes milliseconds when it is used first. */
-const PRINTABLE = /^(?!.* {2})[ -~]*$/;
+/** Most texts need nothing, and the other expressions take milliseconds when they are used first. */
+const PRINTABLE = /^[ -~]*$/;
 // Controls, and what turns or hides the characters around it: a name must look like what it is.
 // (The joiners within emoji and Indic words stay.)
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** On one line, with everything invisible made visible, and at most `maxLength` characters. */
+/** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
 export function plainText(text: string, maxLength = 200): string {
   if (text.length <= maxLength && PRINTABLE.test(text)) return text;
   // Only so much is looked at: the text may be megabytes long.
   const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
   const line = start
     .toWellFormed()
-    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/[^\S ]\s*|\u0085/g, ' ')
     .replace(
       UNSEEN,
       (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
@@ -26,19 +24,7 @@ export function plainText(text: string, maxLength = 200): string {
 
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
 export function logLine(text: string, maxLength = 2000): string {
-  return guarded(plainText(text, maxLength));
-}
-
-/** As `logLine`, for a line whose columns are lined up: its blanks stay. `text` has no line break. */
-export function alignedLine(text: string, maxLength = 2000): string {
-  return guarded(
-    text
-      .split(/( {2,})/)
-      .map((part) => (/^ {2,}$/.test(part) ? part : plainText(part, maxLength)))
-      .join(''),
-  );
-}
-
-function guarded(line: string): string {
-  return line.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/, '$1: ');
+  return plainText(text, maxLength)
+    .replaceAll('##[', '## [')
+    .replace(/^(\s*):(?=:)/, '$1: ');
 }

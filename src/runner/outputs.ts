@@ -1,20 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, statSync, truncateSync } from 'node:fs';
-import type { Log } from './log.ts';
+import { stat, truncate } from 'node:fs/promises';
+import type { Log, RunnerCore } from './log.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Where outputs and the summary go. */
+export interface RunnerParts {
+  core: RunnerCore;
+  environment: Readonly<Record<string, string | undefined>>;
+  log: Log;
+}
 
-/** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
-export function setOutputs(
+/** Sets outputs for later steps; outside a runner, or where that fails, the log has them. Never rejects. */
+export async function setOutputs(
   values: Readonly<Record<string, string>>,
-  environment: Environment,
-  log: Log,
-): void {
+  { core, environment, log }: RunnerParts,
+): Promise<void> {
   const entries = Object.entries(values);
-  // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
-  const delimiter = `delimiter_${randomUUID()}`;
-  const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
-  const problem = appendTo('GITHUB_OUTPUT', text, environment);
+  const problem = await append('GITHUB_OUTPUT', environment, () => {
+    for (const [name, value] of entries) core.setOutput(name, value);
+  });
   if (problem === undefined) return;
   for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
@@ -25,10 +27,14 @@ export function setOutputs(
   }
 }
 
-/** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
-export function addSummary(text: string, environment: Environment, log: Log): void {
-  const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
+/** Adds to the summary of the job; outside a runner, or where that fails, the log has it. Never rejects. */
+export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<void> {
+  const problem = await append('GITHUB_STEP_SUMMARY', environment, async () => {
+    core.summary.addRaw(text);
+    await core.summary.write();
+  });
   if (problem === undefined) return;
+  core.summary.emptyBuffer();
   if (environment.GITHUB_STEP_SUMMARY)
     log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
@@ -36,36 +42,27 @@ export function addSummary(text: string, environment: Environment, log: Log): vo
 }
 
 /**
- * Adds to the file that the runner names in a variable.
+ * Adds to the file that the runner names in a variable. A disk that fills up leaves the start of a text there, which
+ * is taken back: the runner fails a step whose last output does not end.
  *
  * @returns why it was not written
  */
-function appendTo(variable: string, text: string, environment: Environment): string | undefined {
+async function append(
+  variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',
+  environment: RunnerParts['environment'],
+  write: () => unknown,
+): Promise<string | undefined> {
   const path = environment[variable];
   if (!path) return `${variable} is not set`;
-  const before = lengthOf(path);
+  const length = await stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
   try {
-    appendFileSync(path, text);
+    await write();
     return undefined;
   } catch (error) {
-    takeBack(path, before);
+    if (length !== undefined) await truncate(path, length).catch(() => undefined);
     return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function lengthOf(path: string): number {
-  try {
-    return statSync(path).size;
-  } catch {
-    return 0;
-  }
-}
-
-/** A disk that fills up leaves the start of a text: the runner fails a step whose last output does not end. */
-function takeBack(path: string, length: number): void {
-  try {
-    if (lengthOf(path) > length) truncateSync(path, length);
-  } catch {
-    // What can't be written can't be cut either, such as a device.
   }
 }

@@ -1,4 +1,4 @@
-/** What the scenarios share: a step of the built bundle against an embedded platform of its own. */
+/** What the scenarios share: a step against an embedded platform of its own. */
 
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
@@ -8,7 +8,8 @@ import {
   type PlatformOptions,
   startPlatform,
 } from '../../emulator/platform/server.ts';
-import { runStep, type StepOptions, type StepRun } from '../step.ts';
+import { runStep } from '../run-step.ts';
+import { runStep as runBundle, type StepOptions, type StepRun } from '../step.ts';
 
 /** A platform that ends with the test. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
@@ -22,15 +23,31 @@ export const NO_PAUSES = {
   nodeFlags: ['--import', fileURLToPath(new URL('virtual-time.js', import.meta.url))],
 };
 
-/** A step with slug and id of the deployment given, so that nothing is looked up; `''` takes an input away. */
-export function stepOn(
+/**
+ * A step with slug and id of the deployment given, so that nothing is looked up; `''` takes an input away. It runs
+ * within this process, or as the bundle where the options are about a process or its files.
+ */
+export async function stepOn(
   platform: Platform,
   inputs: Record<string, string>,
   options: Omit<StepOptions, 'inputs'> = {},
 ): Promise<StepRun> {
   const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
   const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };
-  return runStep({ inputs: { ...connection, ...deployment, ...inputs }, ...options });
+  const step = { ...options, inputs: { ...connection, ...deployment, ...inputs } };
+  return isAboutProcess(options) ? runBundle(step) : { ...(await runStep(step)), stderr: '' };
+}
+
+function isAboutProcess({
+  environment = {},
+  nodeFlags,
+  startedBy,
+  onStart,
+}: Omit<StepOptions, 'inputs'>): boolean {
+  const { NODE_EXTRA_CA_CERTS, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = environment;
+  return [nodeFlags, startedBy, onStart, NODE_EXTRA_CA_CERTS, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY].some(
+    Boolean,
+  );
 }
 
 /** `GET /acme/projects/acme/login`: what a platform was asked, from behind `/api/v1/deployments` on. */

@@ -6,7 +6,7 @@ import { commentFor } from '../../src/report/comment/comment.ts';
 import { NO_ROWS } from '../../src/report/kept-rows.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { VIEWS } from '../../src/report/views.ts';
-import { alignedLine } from '../../src/runner/line.ts';
+import { logLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
 import { finding, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
@@ -112,7 +112,7 @@ describe('text from outside', () => {
       fc.property(hostileText, (text) => {
         for (const result of resultsWith(text)) {
           const view = VIEWS[result.operation] as { logLines(result: StepResult, run: typeof RUN): string[] };
-          for (const line of view.logLines(result, RUN).map((one) => alignedLine(one))) {
+          for (const line of view.logLines(result, RUN).map((one) => logLine(one))) {
             expect(line).not.toMatch(/^[\s\u0085]*::|##\[|[\r\n]/);
           }
         }

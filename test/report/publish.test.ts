@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { finding, findings } from './findings.ts';
 import { CHANGED, refusal, rows } from './parts.ts';
@@ -101,49 +98,5 @@ describe('publishing', () => {
     expect(commands(log, 'set-output')).toEqual([]);
     expect(commands(log, 'error')).toHaveLength(1);
     expect(log).not.toContain('##[');
-  });
-});
-
-const SCRIPT = `
-import { stepFiles } from '../../src/runner/files.ts';
-import { Log } from '../../src/runner/log.ts';
-import { publish } from '../../src/report/publish.ts';
-import { CHANGED, RUN, rows } from './parts.ts';
-import { tagResult } from './results.ts';
-const environment = process.env;
-const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replaced' }] });
-for await (const _ of process.stdin);
-const log = new Log();
-for (let i = 0; i < 2000; i++) log.info('x'.repeat(1000));
-const failed = publish(result, RUN, { log, files: stepFiles(environment, 'test'), environment });
-process.exitCode = failed ? 1 : 0;
-`;
-
-describe('publishing into a log that nobody reads any more', () => {
-  it('writes report, outputs and summary all the same, and does not fail', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-    const environment = {
-      PATH: process.env.PATH,
-      RUNNER_TEMP: folder,
-      GITHUB_OUTPUT: join(folder, 'output'),
-      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
-    };
-    for (const path of [environment.GITHUB_OUTPUT, environment.GITHUB_STEP_SUMMARY]) writeFileSync(path, '');
-    const here = fileURLToPath(new URL('.', import.meta.url));
-    const node = join(here, '../../node_modules/.bin/node');
-    const child = spawn(node, ['--input-type=module-typescript', '-e', SCRIPT], {
-      cwd: here,
-      env: environment,
-    });
-    const errors: string[] = [];
-    child.stderr.on('data', (text) => errors.push(String(text)));
-    // The reader goes away before the first line.
-    child.stdout.once('close', () => child.stdin.end()).destroy();
-    const exitCode = await new Promise((resolve) => child.on('close', resolve));
-    expect(errors.join('')).toBe('');
-    expect(exitCode).toBe(0);
-    expect(readFileSync(environment.GITHUB_OUTPUT, 'utf8')).toContain('projects-changed<<');
-    expect(readFileSync(environment.GITHUB_STEP_SUMMARY, 'utf8')).toContain('20,000 tags added');
-    expect(existsSync(join(folder, 'code-security-platform-report-test.json'))).toBe(true);
   });
 });

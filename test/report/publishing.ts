@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import type { StepResult } from '../../src/model/result.ts';
 import { isList } from '../../src/report/list-parts.ts';
 import { ListRows } from '../../src/report/list-rows.ts';
 import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { stepFiles } from '../../src/runner/files.ts';
-import { Log } from '../../src/runner/log.ts';
+import { createLog } from '../../src/runner/log.ts';
+import { recordingCore } from '../run-step.ts';
 import { NOW_MS, RUN } from './parts.ts';
 
 export interface Published {
@@ -18,52 +18,45 @@ export interface Published {
   /** A folder of its own, which stands for RUNNER_TEMP. */
   folder: string;
   summary: string;
-  outputs: string;
+  outputs: Record<string, string>;
   reportPath: string;
 }
 
 /** Publishes a result into files of a folder of its own, as `main` does at the end of a step. */
 export async function published(
   result: StepResult,
-  {
-    run = {},
-    rows = [],
-    stream,
-  }: { run?: Partial<RunFacts>; rows?: readonly unknown[]; stream?: Writable } = {},
+  { run = {}, rows = [] }: { run?: Partial<RunFacts>; rows?: readonly unknown[] } = {},
 ): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  const lines: string[] = [];
-  const collect = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const { core, record } = recordingCore();
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
   const { operation } = result;
   const tool = { version: '2.0.0', address: RUN.baseUrl };
   const listRows = isList(operation) ? new ListRows(operation, files, NOW_MS, tool) : undefined;
   for (const row of rows) listRows?.add(row);
-  const log = new Log(stream ?? collect);
-  // Without the runner's files, outputs and summary go to the log.
-  const failed = publish(
+  const succeeded = await publish(
     result,
     { ...RUN, ...run },
-    { log, files, environment: {}, ...(listRows && { rows: listRows }) },
+    {
+      core,
+      log: createLog(core),
+      files,
+      environment: { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' },
+      rows: listRows,
+    },
   );
-  const text = lines.join('');
   return {
-    failed,
-    log: text,
+    failed: !succeeded,
+    log: record.lines.map((line) => `${line}\n`).join(''),
     folder,
-    summary: text.split('The summary was not written')[1] ?? '',
-    outputs: text.split('The summary was not written')[0] ?? '',
+    summary: record.summary,
+    outputs: record.outputs,
     reportPath: files.report.path ?? '',
   };
 }
 
 export function outputOf({ outputs }: Published, name: string): string | undefined {
-  return new RegExp(`^output ${name} \\(not written, [^)]*\\): (.*)$`, 'm').exec(outputs)?.[1];
+  return outputs[name];
 }
 
 /** Whether the checksum at the end of a sealed file fits its text. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
 import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS } from './certificates/files.ts';
 import { openPlatform, openServer, stepAt } from './open.ts';
@@ -89,18 +89,6 @@ describe.concurrent('what was done is reported,', () => {
 });
 
 describe.concurrent('a full disk', () => {
-  it('moves the report to the other folder, whole', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'other-'));
-    const platform = await openPlatform({ state: findingsState(3000) });
-    const nodeFlags = await fullDisk('step-', 100_000);
-    const inputs = { operation: 'list-findings' };
-    const run = await stepOn(platform, inputs, { nodeFlags, environment: { TMPDIR: other } });
-    expect(run).toMatchObject({ exitCode: 0, errors: [] });
-    expect(run.outputs['report-path']).toContain(other);
-    expect(run.report.findings).toHaveLength(3000);
-    expect((await readdir(run.temp)).filter((name) => name.includes('report'))).toEqual([]);
-  });
-
   it('is said once where it is everywhere, and nothing refers to the report', async () => {
     const platform = await openPlatform({ state: fleetState(150) });
     const nodeFlags = await fullDisk('code-security-platform-', 5000);

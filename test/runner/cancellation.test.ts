@@ -1,43 +1,40 @@
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancellation, GRACE_MS } from '../../src/runner/cancellation.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-const others = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+import { cancellation } from '../../src/runner/cancellation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const signal of SIGNALS) {
-    for (const listener of process.listeners(signal)) {
-      if (!others.get(signal)?.includes(listener)) process.off(signal, listener);
-    }
-  }
 });
 
 describe('a step', () => {
-  it.each(SIGNALS)('stops at %s, and aborts what is under way a little later', async (signal) => {
-    const step = cancellation(60_000);
+  it('stops when it is interrupted, and aborts what is under way a little later', () => {
+    const interruption = new AbortController();
+    const step = cancellation(60_000, interruption.signal, 800);
     expect(step.reason()).toBeUndefined();
-    const stopped = once(step.stop, 'abort');
-    process.kill(process.pid, signal);
-    await stopped;
+    interruption.abort('signal');
+    expect(step.stop.aborted).toBe(true);
     expect(step.reason()).toBe('signal');
-    vi.advanceTimersByTime(GRACE_MS - 1);
+    vi.advanceTimersByTime(799);
     expect(step.abort.aborted).toBe(false);
     vi.advanceTimersByTime(1);
     expect(step.abort.aborted).toBe(true);
   });
 
-  it('stops when its time is over, and remembers what came first', async () => {
-    const step = cancellation(20);
+  it('that is interrupted before it starts stops at once, and aborts later all the same', () => {
+    const step = cancellation(60_000, AbortSignal.abort('signal'), 800);
+    expect(step.stop.aborted).toBe(true);
+    vi.advanceTimersByTime(800);
+    expect(step.abort.aborted).toBe(true);
+  });
+
+  it('stops when its time is over, and remembers what came first', () => {
+    const interruption = new AbortController();
+    const step = cancellation(20, interruption.signal);
     vi.advanceTimersByTime(20);
     expect(step.stop.aborted).toBe(true);
-    const signalled = once(process, 'SIGINT');
-    process.kill(process.pid, 'SIGINT');
-    await signalled;
+    interruption.abort('signal');
     expect(step.reason()).toBe('time-limit');
   });
 });

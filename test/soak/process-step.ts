@@ -1,7 +1,6 @@
-import { parseJson } from '../../src/platform/http/json.ts';
 import { runStep } from '../step.ts';
 import type { Inputs } from './step.ts';
-import type { StepEnd } from './step-end.ts';
+import { type StepEnd, stepEnd } from './step-end.ts';
 
 export interface ProcessStep {
   inputs: Inputs;
@@ -23,9 +22,6 @@ export async function runProcessStep({ inputs, directory, signal, name }: Proces
       else signal.addEventListener('abort', onAbort);
     },
   });
-  const { exitCode, outputs, summary, log, reportText } = run;
   if (run.stderr !== '') throw new Error(`the process wrote to stderr: ${run.stderr}`);
-  const report = reportText === '' ? undefined : parseJson(reportText);
-  const errors = log.split('\n').filter((line) => line.startsWith('::error'));
-  return { exitCode, outputs, summary, log, errors, report, reportText: reportText || undefined };
+  return stepEnd(run);
 }

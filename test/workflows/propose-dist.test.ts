@@ -86,17 +86,17 @@ describe.skipIf(!hasTools)('what proposes dist/', () => {
 
   it('stops at a link and at a folder', () => {
     const [link, folder] = [folderWith(['index.js']), folderWith(['index.js'])];
-    symlinkSync('/etc/passwd', join(link, 'built/1.index.js'));
-    mkdirSync(join(folder, 'built/2.index.js'));
+    symlinkSync('/etc/passwd', join(link, 'built/report.js'));
+    mkdirSync(join(folder, 'built/rules.js'));
     expect([link, folder].map((one) => runScript(files, one).status)).toEqual([1, 1]);
   });
 
   it('commits them as dist/ on top of the commit that was built, and forces nothing', () => {
-    const folder = folderWith(['index.js', '1.index.js']);
+    const folder = folderWith(['index.js', 'report.js']);
     const { status } = runScript(commit, folder, { sha: 'new', tree: { sha: 'old' } });
     expect(status).toBe(0);
     const sent = readFileSync(join(folder, 'sent'), 'utf8').replaceAll(/\s+/g, ' ');
-    expect(sent).toContain(Buffer.from('1.index.js').toString('base64'));
+    expect(sent).toContain(Buffer.from('report.js').toString('base64'));
     expect(sent).toContain('"base_tree": "old", "tree": [ { "path": "dist", "mode": "040000"');
     const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
     expect(asked.at(-2)).toContain('--raw-field parents[]=c0ffee');

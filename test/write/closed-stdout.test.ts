@@ -11,9 +11,9 @@ const close = ({ stdout, stderr }: ChildProcess) => {
   stderr?.destroy();
 };
 
-describe('a step whose standard output is closed', () => {
-  it.each(['at its start', 'at its first request', 'between lines of progress'] as const)(
-    '%s does its work and reports it',
+describe('a step whose standard output cannot be written to', () => {
+  it.each(['at its start', 'between lines of progress'] as const)(
+    'because it was closed %s does its work and reports it',
     async (moment) => {
       const platform = await openPlatform({ state: fleetState(60, { tags: ['old'] }), latency: 50 });
       const before = factsBefore(platform);
@@ -26,9 +26,6 @@ describe('a step whose standard output is closed', () => {
       };
       const onStart = (child: ChildProcess) => {
         if (moment === 'at its start') close(child);
-        platform.quirks.onRequest = async () => {
-          if (moment === 'at its first request') close(child);
-        };
         if (moment === 'between lines of progress') child.stdout?.once('data', () => close(child));
       };
       const run = await stepOn(platform, inputs, { onStart, nodeFlags: TELLS_ALL_THE_TIME });
@@ -38,6 +35,14 @@ describe('a step whose standard output is closed', () => {
       expectTrueFleet(platform, run, before);
     },
   );
+
+  it('on a disk that is full does its work and ends', async () => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    const startedBy = ['bash', '-c', 'exec "$@" > /dev/full', '--'];
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: '**' }, { startedBy });
+    expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { 'projects-changed': '3' } });
+    expect(run.summary).toContain('3 tags added');
+  });
 
   it('fails as it would otherwise, and has a report', async () => {
     const platform = await openPlatform({ state: findingsState(10) });

@@ -1,5 +1,5 @@
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { TextSink } from '../../runner/temporary-file.ts';
+import type { StepFile } from '../../runner/files.ts';
 import { branchName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
@@ -48,10 +48,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Findings as CSV (RFC 4180), one line each under a line of names. */
 export class CsvFile {
-  readonly #sink: TextSink & { close(): void };
+  readonly #sink: StepFile;
   #isStarted = false;
 
-  constructor(sink: TextSink & { close(): void }) {
+  constructor(sink: StepFile) {
     this.#sink = sink;
   }
 

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Notice, SarifLimit } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { FileSink } from '../../runner/temporary-file.ts';
+import type { StepFile } from '../../runner/files.ts';
 import { resultOf } from './sarif-result.ts';
 import { ruleIdOf, SarifRules } from './sarif-rules.ts';
 
@@ -28,7 +28,7 @@ export interface SarifTool {
  * there is no file over several.
  */
 export class SarifFile {
-  readonly #sink: FileSink;
+  readonly #sink: StepFile;
   readonly #tool: SarifTool;
   readonly #rules = new SarifRules();
   #repository: string | undefined;
@@ -38,7 +38,7 @@ export class SarifFile {
   #waiting = '';
   #compressedBytes = 0;
 
-  constructor(sink: FileSink, tool: SarifTool) {
+  constructor(sink: StepFile, tool: SarifTool) {
     this.#sink = sink;
     this.#tool = tool;
   }

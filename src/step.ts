@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import type { ParsedInputs } from './inputs/parse.ts';
+import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
+import { inputTokens } from './inputs/variables.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
@@ -13,37 +13,68 @@ import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
 import { traceLine } from './report/trace-line.ts';
-import type { Cancellation } from './runner/cancellation.ts';
+import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
-import type { Log } from './runner/log.ts';
-import { createFile, readerIn } from './runner/workspace.ts';
+import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
+import { setOutputs } from './runner/outputs.ts';
+import type { Workspace } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
 
-/** The process around a step. */
+/** The world around a step. Nothing else of a step has effects, so that two of them can run in one process. */
 export interface StepParts {
   environment: Readonly<Record<string, string | undefined>>;
-  /** Directory of the checkout. */
-  workspace: string;
-  log: Log;
-  clock: Clock;
+  /** Takes log, outputs and summary. */
+  core: RunnerCore;
+  /** What the step reads. */
+  workspace: Workspace;
+  /** What it leaves for later steps. */
   files: StepFiles;
-  /** What ends the step early. */
-  cancellation: (timeLimitMs: number) => Cancellation;
+  clock: Clock;
+  /** Aborts, with a `StopReason` as its reason, when the step is to end early and report. */
+  interrupted: AbortSignal;
+  /** For tests: how long requests under way may go on after that, and a `request-timeout` of less than a second. */
+  times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
+type Parts = StepParts & { log: Log };
 type Inputs = ParsedInputs & { ok: true };
 
 /**
- * Runs the operation and publishes its result.
+ * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
  *
  * @returns whether the step succeeded
  */
-export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean> {
-  const { log, clock, environment, files, cancellation } = parts;
+export async function runStep(stepParts: StepParts): Promise<boolean> {
+  const parts = { ...stepParts, log: createLog(stepParts.core) };
+  const { environment, workspace, clock, core } = parts;
+  try {
+    for (const token of inputTokens(environment)) maskToken(token, core);
+    const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
+    if (inputs.ok) return await perform(inputs, parts);
+    const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
+    await publishProblems(inputs, VERSION, parts);
+  } catch (error) {
+    await publishFault(error, parts);
+  }
+  return false;
+}
+
+/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+async function publishFault(error: unknown, parts: Parts): Promise<void> {
+  const { log, environment } = parts;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (environment.RUNNER_DEBUG === '1') for (const line of (stack ?? '').split('\n')) log.info(line);
+  await setOutputs({ outcome: 'failed', 'failure-reason': 'other' }, parts);
+  const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
+  log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
+}
+
+async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
+  const { log, clock, environment, interrupted, times } = parts;
   const startedAtMs = clock.now();
-  const stopping = cancellation(inputs.connection.timeLimitMs);
+  const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
   const progress = new ProgressCount(clock.now);
   const platform = openPlatform(inputs, parts, stopping, progress);
   const timer = setInterval(() => {
@@ -64,7 +95,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     ...platform.stats,
     startedAtMs,
     endedAtMs: clock.now(),
-    ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
+    platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
   const { url, notice } = await comment(
@@ -74,16 +105,8 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
-  const failed = publish(
-    result,
-    {
-      ...facts,
-      notices: notice === undefined ? facts.notices : [...facts.notices, notice],
-      ...(url === undefined ? {} : { commentUrl: url }),
-    },
-    { log, files, environment, ...(rows === undefined ? {} : { rows }) },
-  );
-  return !failed;
+  const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
+  return publish(result, { ...facts, notices, commentUrl: url }, { ...parts, rows });
 }
 
 /** What goes wrong with a comment does not cost the report. */
@@ -106,13 +129,14 @@ async function comment(
 
 function openPlatform(
   { connection }: Inputs,
-  parts: StepParts,
+  parts: Parts,
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
-  const { clock } = parts;
+  const { clock, times } = parts;
   return createPlatform({
     ...connection,
+    timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
     userAgent: `code-security-platform-action/${VERSION}`,
     clock,
     stop,
@@ -129,7 +153,7 @@ function openPlatform(
 
 function run(
   { connection, request }: Inputs,
-  parts: StepParts,
+  parts: Parts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
@@ -143,25 +167,24 @@ function run(
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
     ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
-    ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
+    ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, request);
 }
 
 /** What knows the form of a rules file is loaded only where one is written. */
-function rulesWriter(workspace: string): WriteRules {
+function rulesWriter(workspace: Workspace): WriteRules {
   return async (path, draft) => {
     const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
     const { text, isTooLarge, ...said } = await rulesText(draft);
-    const place = resolve(workspace, path);
-    const problem = isTooLarge ? 'too-large' : await createFile(place, text);
-    return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+    const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
+    return { ...said, path: workspace.resolve(path), problem };
   };
 }
 
 /** With step debugging, requests to the platform and to GitHub are logged. */
-function traceOf({ environment, log }: StepParts): ((event: TraceEvent) => void) | undefined {
+function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 
@@ -174,7 +197,7 @@ function loadPublishing(): void {
 const NO_ROWS = { add: () => undefined };
 
 /** What writes rows into files is loaded for lists only. */
-async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
+async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: Parts) {
   if (!isList(operation)) return undefined;
   const { ListRows } = await import(/* webpackChunkName: "report" */ './report/list-rows.ts');
   const tool = { version: VERSION, address: addressOf(connection) };

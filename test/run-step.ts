@@ -1,0 +1,186 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parse } from 'yaml';
+import type { Clock } from '../src/platform/http/clock.ts';
+import { stepFiles } from '../src/runner/files.ts';
+import type { RunnerCore } from '../src/runner/log.ts';
+import { workspaceIn } from '../src/runner/workspace.ts';
+import { runStep as run, type StepParts } from '../src/step.ts';
+
+/** What the runner puts in the place of `${{ github.token }}`. */
+const GITHUB_TOKEN = 'ghs_tokenOfTheRun0123456789abcdef';
+
+export interface StepOptions extends Partial<Pick<StepParts, 'clock' | 'interrupted' | 'times'>> {
+  /** What the workflow sets under `with`. */
+  inputs: Readonly<Record<string, string>>;
+  /** Beyond what a runner always sets; undefined takes a variable away. */
+  environment?: Readonly<Record<string, string | undefined>>;
+  /** Replaces what takes log, outputs or summary, for instance by what fails. */
+  core?: Partial<RunnerCore>;
+  /** The folder that stands for RUNNER_TEMP and the workspace; a new one unless given. */
+  temp?: string;
+  /** Called with each line of the log. */
+  onLine?: (line: string) => void;
+}
+
+/** What a step leaves behind. */
+export interface StepRun {
+  exitCode: number | null;
+  /** As the runner reads it, with its commands. */
+  log: string;
+  outputs: Record<string, string>;
+  summary: string;
+  /** The messages of the `error` and `warning` annotations. */
+  errors: string[];
+  warnings: string[];
+  /** The report, parsed. */
+  // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
+  report: any;
+  reportText: string;
+  temp: string;
+}
+
+/** Runs a step within this process, as `main` does but for the process itself: its environment, files, clock, log. */
+export async function runStep(options: StepOptions): Promise<StepRun> {
+  const temp = options.temp ?? (await mkdtemp(join(tmpdir(), 'step-')));
+  const environment = { ...(await stepEnvironment(options.inputs, temp)), ...options.environment };
+  const { core, record } = recordingCore(options.onLine);
+  const succeeded = await run({
+    environment,
+    core: { ...core, ...options.core },
+    workspace: workspaceIn(environment.GITHUB_WORKSPACE ?? temp),
+    files: stepFiles(environment, 'test'),
+    clock: options.clock ?? REAL_CLOCK,
+    interrupted: options.interrupted ?? new AbortController().signal,
+    times: options.times,
+  });
+  const { lines, ...recorded } = record;
+  const path = recorded.outputs['report-path'];
+  const reportText = path ? await readFile(path, 'utf8') : '';
+  return {
+    ...recorded,
+    exitCode: succeeded ? 0 : 1,
+    log: lines.map((line) => `${line}\n`).join(''),
+    report: reportText === '' ? undefined : JSON.parse(reportText),
+    reportText,
+    temp,
+  };
+}
+
+const REAL_CLOCK: Clock = {
+  now: Date.now,
+  random: Math.random,
+  sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
+};
+
+/** A clock whose pauses take no time, and which goes on as if they had. */
+export function quickClock(): Clock {
+  let aheadMs = 0;
+  const now = () => Date.now() + aheadMs;
+  return {
+    now,
+    random: Math.random,
+    async sleep(ms, signal) {
+      const until = now() + ms;
+      // The step's other work goes on meanwhile.
+      await delay(Math.min(ms, 2), undefined, { signal }).catch(() => undefined);
+      if (!signal?.aborted) aheadMs += Math.max(0, until - now());
+    },
+  };
+}
+
+/** In the place of `@actions/core`, which has one log and one summary for the process. */
+export function recordingCore(onLine: (line: string) => void = () => undefined) {
+  const record = {
+    lines: [] as string[],
+    errors: [] as string[],
+    warnings: [] as string[],
+    outputs: {} as Record<string, string>,
+    summary: '',
+  };
+  let buffer = '';
+  const add = (line: string) => {
+    record.lines.push(line);
+    onLine(line);
+  };
+  const core: RunnerCore = {
+    info: add,
+    debug: (text) => add(command('debug', text)),
+    startGroup: (title) => add(command('group', title)),
+    endGroup: () => add('::endgroup::'),
+    warning(text, { file, startLine, title } = {}) {
+      record.warnings.push(String(text));
+      add(command('warning', String(text), { file, line: startLine, title }));
+    },
+    error(text) {
+      record.errors.push(String(text));
+      add(command('error', String(text)));
+    },
+    setSecret: (secret) => add(command('add-mask', secret)),
+    setOutput(name, value) {
+      record.outputs[name] = value;
+    },
+    summary: {
+      addRaw: (text) => {
+        buffer += text;
+      },
+      write: async () => {
+        record.summary += buffer;
+        buffer = '';
+      },
+      emptyBuffer: () => {
+        buffer = '';
+      },
+    },
+  };
+  return { core, record };
+}
+
+/** A workflow command as `@actions/core` writes it. */
+function command(
+  name: string,
+  text: string,
+  properties: Record<string, string | number | undefined> = {},
+): string {
+  const escaped = (value: string) =>
+    value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const given = Object.entries(properties).filter(([, value]) => value);
+  const written = given.map(
+    ([key, value]) => `${key}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+  );
+  return `::${name}${written.length > 0 ? ' ' : ''}${written.join(',')}::${escaped(text)}`;
+}
+
+/** What a runner hands over: its own variables, and the declared inputs with their defaults. */
+export async function stepEnvironment(
+  inputs: Readonly<Record<string, string>>,
+  temp: string,
+): Promise<Record<string, string | undefined>> {
+  declared ??= declaredInputs();
+  const texts = { ...(await declared), ...inputs };
+  const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  return {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_REPOSITORY: 'acme/payments-api',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_WORKSPACE: temp,
+    GITHUB_OUTPUT: join(temp, 'output'),
+    GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    RUNNER_TEMP: temp,
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text])),
+  };
+}
+
+/** Read once: a test run has some thousand steps. */
+let declared: Promise<Record<string, string>> | undefined;
+
+async function declaredInputs(): Promise<Record<string, string>> {
+  const action = parse(await readFile(new URL('../action.yml', import.meta.url), 'utf8'));
+  const texts: Record<string, string> = {};
+  for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
+    texts[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
+  return texts;
+}

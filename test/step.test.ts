@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { fleetState } from '../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN, type Platform } from '../emulator/platform/server.ts';
+import { openPlatform } from './operations/scenario.ts';
+import { runStep, type StepRun } from './run-step.ts';
+import { runStep as runBundle } from './step.ts';
+
+const inputsFor = ({ url }: Platform, tags = 'new') => ({
+  ...{ operation: 'tag', tags, projects: 'fleet/**', token: DEFAULT_TOKEN },
+  ...{ 'base-url': url, 'deployment-slug': 'acme', 'deployment-id': '120', concurrency: '1' },
+});
+
+describe('a step within this process', () => {
+  it('leaves what a step of the bundle leaves', async () => {
+    const leftBy = async (run: typeof runStep) => {
+      const platform = await openPlatform({ state: fleetState(3) });
+      const step = await run({ inputs: inputsFor(platform) });
+      const { exitCode, outputs, errors, warnings, summary, log, report } = step;
+      const masks = log.split('\n').filter((line) => line.startsWith('::add-mask::'));
+      const { 'report-path': path, ...others } = outputs;
+      const headline = summary.split('\n')[0];
+      const journal = report.result.journal.projects;
+      return { exitCode, others, hasReport: !!path, errors, warnings, masks, headline, journal };
+    };
+    const inner = await leftBy(runStep);
+    expect(inner).toMatchObject({ exitCode: 0, others: { 'projects-changed': '3' }, hasReport: true });
+    expect(inner.headline).toContain('3 tags added in 3 projects');
+    expect(inner).toEqual(await leftBy(runBundle));
+  });
+
+  it('shares nothing with another one that runs at the same time', async () => {
+    const tagged = async (tag: string, count: number) => {
+      const platform = await openPlatform({ state: fleetState(count) });
+      const run = await runStep({ inputs: inputsFor(platform, tag) });
+      return { run, tags: platform.state.projects.all.map(({ tags }) => tags) };
+    };
+    const steps = await Promise.all([tagged('first-tag', 2), tagged('other-tag', 3)]);
+    for (const [at, { run, tags }] of steps.entries()) {
+      const [tag, other] = at === 0 ? ['first-tag', 'other-tag'] : ['other-tag', 'first-tag'];
+      expect(tags).toEqual(tags.map(() => [tag]));
+      expect(run.outputs['projects-changed']).toBe(String(tags.length));
+      for (const text of [run.log, run.summary, run.reportText]) {
+        expect(text).toContain(tag);
+        expect(text).not.toContain(other);
+      }
+    }
+  });
+});
+
+describe('a step that is told to end', () => {
+  async function interrupted(reason: unknown): Promise<StepRun> {
+    const platform = await openPlatform({ state: fleetState(30) });
+    const interruption = new AbortController();
+    platform.quirks.onRequest = async ({ index }) => {
+      if (index === 10) interruption.abort(reason);
+    };
+    return runStep({ inputs: inputsFor(platform), interrupted: interruption.signal });
+  }
+
+  it.each([
+    ['signal', 'cancelled'],
+    ['time-limit', 'time-limit'],
+    [new Error('out of nowhere'), 'other'],
+  ])('by %s reports what was done', async (reason, failureReason) => {
+    const run = await interrupted(reason);
+    expect(run.exitCode).toBe(1);
+    expect(run.errors).toHaveLength(1);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': failureReason });
+    expect(Number(run.outputs['projects-changed'])).toBeGreaterThan(0);
+    expect(run.report.result.journal.projects).toHaveLength(30);
+    expect(run.summary).not.toBe('');
+  });
+});
+
+describe('a fault of the action', () => {
+  const faulty = {
+    now: () => {
+      throw new Error('the clock stands still');
+    },
+    random: Math.random,
+    sleep: async () => undefined,
+  };
+
+  it('is one error, with outputs, and with its stack only for step debugging', async () => {
+    const inputs = { operation: 'scan' };
+    const run = await runStep({ inputs, clock: faulty });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', 'failure-reason': 'other' } });
+    expect(run.errors).toEqual([
+      'The step failed because of a fault in this action: the clock stands still. ' +
+        'Run the job again with step debugging on, and report the log to the maintainers.',
+    ]);
+    expect(run.log).not.toContain('step.test.ts');
+    const debugged = await runStep({ inputs, clock: faulty, environment: { RUNNER_DEBUG: '1' } });
+    expect(debugged.log).toContain('step.test.ts');
+  });
+});
