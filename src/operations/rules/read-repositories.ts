@@ -45,12 +45,7 @@ export async function readRepositories(
     return match.matched ? undefined : match.fullName;
   };
   const read = (github: GitHub) => new Reading(github, rules, nameOf).read(inScope);
-  const { repositories, renames, unread, isWhole } = await askGitHub(
-    context,
-    connection,
-    context.timeLimitMs,
-    read,
-  );
+  const { repositories, renames, unread, isWhole } = await askGitHub(context, connection, read);
   const match = projectMatcher({ serverUrl, repositories, renames });
   const isInScope = nameMatcher(rules.scope);
   const unknown = withoutProject(repositories, all.map(match)).filter(
@@ -72,7 +67,7 @@ interface Read {
   renames: ReadonlyMap<string, Repository>;
   /** Owners in lower case, of which nothing could be read. */
   unread: ReadonlyMap<string, 'no-owner' | 'owner-refused'>;
-  /** Whether lists of whole owners were read. */
+  /** Whether lists of owners were read, all of them whole. */
   isWhole: boolean;
 }
 
@@ -104,8 +99,12 @@ class Reading {
     );
     const unread = new Map<string, 'no-owner' | 'owner-refused'>();
     let refusal: unknown;
+    let isWhole = true;
     const repositories = read.flatMap((list, index) => {
-      if (list.status === 'fulfilled') return list.value;
+      if (list.status === 'fulfilled') {
+        isWhole &&= list.value.isWhole;
+        return list.value.repositories;
+      }
       if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
       const { status, path } = list.reason.failure;
       // In the middle of an organization's list, a page that is not there says nothing of the owner.
@@ -120,7 +119,7 @@ class Reading {
     // A renamed repository answers to its former name.
     const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
     const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
-    return { repositories, renames, unread, isWhole: true };
+    return { repositories, renames, unread, isWhole };
   }
 
   async #single(names: readonly string[]): Promise<Read> {
