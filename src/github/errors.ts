@@ -59,8 +59,10 @@ export function errorOf(
   const { message, status, response } = thrown as Thrown;
   if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
   const { headers, data } = response;
-  const isExhausted = headers['x-ratelimit-remaining'] === '0' && (status === 403 || status === undefined);
-  const isLimit = status === 429 || isExhausted || /rate limit|abuse detection/i.test(message);
+  const isExhausted = headers['x-ratelimit-remaining'] === '0';
+  const mayBeLimit = status === 403 || status === undefined;
+  const isLimit =
+    status === 429 || (mayBeLimit && (isExhausted || /rate limit|abuse detection/i.test(message)));
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',
@@ -81,7 +83,8 @@ function messageOf(data: unknown): string | undefined {
 
 function resetAt(headers: Record<string, unknown>, nowMs: number): string | undefined {
   const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-  const resetSeconds = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  const isExhausted = headers['x-ratelimit-remaining'] === '0';
+  const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
   const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }

@@ -164,11 +164,10 @@ function followingFetch({ token, apiUrl, dispatcher, clock, trace }: OctokitOpti
       trace?.({ ...event, status: response.status, ms: Math.round(clock.now() - startMs), requestId });
       return new Response(text === '' ? null : text, response);
     } catch (error) {
-      // Octokit repeats requests after every other error.
-      if (init.signal?.aborted) throw new DOMException('no answer in time', 'AbortError');
       const { message: cause } = error as Error;
       trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
-      throw error;
+      // Octokit repeats requests after every other error.
+      throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
     }
   };
   return async (url: string, init: RequestInit): Promise<Response> => {

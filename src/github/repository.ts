@@ -1,3 +1,5 @@
+import type { GitHubError } from './errors.ts';
+
 export interface RepositoryMetadata {
   id: number;
   /** `owner/repo`, as GitHub spells it. */
@@ -17,16 +19,16 @@ export interface RepositoryMetadata {
 
 export interface Repository extends RepositoryMetadata {
   /**
-   * Values by name of the property, without those that have none. Undefined where they were not asked for, or where
+   * Values by name of the property, none where it is only defined. Undefined where they were not asked for, or where
    * GitHub's list of properties lacks the repository: then they are not known.
    */
-  properties?: ReadonlyMap<string, readonly string[]> | Unreadable;
+  properties?: Map<string, readonly string[]> | Unreadable;
   /** Slugs, of the teams that were asked for, of those that have the repository. Undefined where they are not known. */
   teams?: readonly string[] | Unreadable;
 }
 
-/** `refused`: GitHub does not show it to this token. */
-export type Unreadable = 'personal-account' | 'refused';
+/** The error: GitHub does not show it to this token. */
+export type Unreadable = 'personal-account' | GitHubError;
 
 /** A row as lists and single reads have it, with the fields that old Enterprise Servers leave out of lists. */
 interface Row extends Pick<RepositoryMetadata, 'id' | 'full_name' | 'fork' | 'owner'> {
@@ -60,11 +62,11 @@ export interface PropertyRow {
   value: string | string[] | null;
 }
 
-/** By name, without those that have no value. */
-export function valuesOf(rows: readonly PropertyRow[]): ReadonlyMap<string, readonly string[]> {
-  const values = rows.map(({ property_name, value }) => {
-    const all = typeof value === 'string' ? [value] : (value ?? []);
-    return [property_name, all.filter((one) => one !== '')] as const;
-  });
-  return new Map(values.filter(([, all]) => all.length > 0));
+export function valuesOf(rows: readonly PropertyRow[]): Map<string, readonly string[]> {
+  return new Map(
+    rows.map(({ property_name, value }) => {
+      const values = typeof value === 'string' ? [value] : (value ?? []);
+      return [property_name, values.filter((one) => one !== '')];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
-import { repositoryByName } from '../../emulator/github/state.ts';
+import { rename, repositoryByName } from '../../emulator/github/state.ts';
 import type { Wanted } from '../../src/github/repositories.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
@@ -48,10 +48,9 @@ describe('the repositories of an organisation', () => {
     const wanted = { properties: true, teams: ['payments', 'platform'] };
     const { repositories } = await listed(server, 'acme', wanted);
     const found = repositories.find(({ full_name }) => full_name === 'acme/ledger');
-    expect([...(found?.properties ?? [])]).toEqual([
-      ['tier', ['1']],
-      ['regulations', ['pci', 'sox']],
-    ]);
+    // One that is only defined has no value.
+    const values = { tier: ['1'], regulations: ['pci', 'sox'], team: [] };
+    expect(found?.properties).toEqual(new Map(Object.entries(values)));
     expect(found?.teams).toEqual(['payments']);
     expect(repositories.find(({ full_name }) => full_name === 'acme/design-docs')?.teams).toEqual([]);
   });
@@ -61,7 +60,7 @@ describe('the repositories of an organisation', () => {
     const { repositories } = await listed(server, 'fleet', { properties: true, teams: ['red', 'blue'] });
     expect(new Set(repositories.map(({ id }) => id)).size).toBe(3000);
     expect(repositories.every(({ properties }) => new Map(properties as never).size === 2)).toBe(true);
-    expect(repositories.filter(({ teams }) => teams?.includes('red'))).toHaveLength(150);
+    expect(repositories.filter(({ teams }) => String(teams).includes('red'))).toHaveLength(150);
     expect(server.requests.length).toBeLessThanOrEqual(65);
   });
 
@@ -123,24 +122,17 @@ describe('properties and teams', () => {
   it.each([
     ['properties', { properties: true, teams: [] }, 'organization-custom-properties: read'],
     ['teams', { properties: false, teams: ['payments'] }, 'members: read'],
-  ] as const)(
-    'that the token may not read are not empty, and the permission is named: %s',
-    async (...row) => {
-      const [source, wanted, missingPermission] = row;
-      const server = await openGitHub();
-      const github = await clientOf(server, { token: ACTIONS_TOKEN });
-      const { repositories } = await github.repositories('acme', wanted);
-      const { sources } = github;
-      expect(new Set(repositories.map((one) => one[source]))).toEqual(new Set(['refused']));
-      const serverMessage = 'Resource not accessible by integration';
-      expect(sources.refused.get(source)?.failure).toMatchObject({
-        status: 403,
-        missingPermission,
-        serverMessage,
-      });
-      expect(sources.answered).toEqual(new Set());
-    },
-  );
+  ] as const)('that the token may not read have the reason: %s', async (...row) => {
+    const [source, wanted, missingPermission] = row;
+    const github = await clientOf(await openGitHub(), { token: ACTIONS_TOKEN });
+    const { repositories } = await github.repositories('acme', wanted);
+    const failure = {
+      status: 403,
+      missingPermission,
+      serverMessage: 'Resource not accessible by integration',
+    };
+    for (const one of repositories) expect(one[source]).toMatchObject({ failure });
+  });
 
   it('are not asked for of a person, who has neither', async () => {
     const server = await openGitHub();
@@ -151,17 +143,12 @@ describe('properties and teams', () => {
     expect(routesOf(server)).toEqual(['GET /orgs/{org}/repos', 'GET /users/{username}/repos']);
   });
 
-  it('tell what exists: names of properties without a value, and teams', async () => {
-    const server = await openGitHub();
-    const ledger = repositoryByName(server.state, 'acme/ledger');
-    if (ledger !== undefined) ledger.properties = { ...ledger.properties, 'Cost-Center': null };
-    const wanted = { properties: true, teams: ['payments', 'ghosts'] };
-    const github = await clientOf(server);
-    const { repositories } = await github.repositories('acme', wanted);
-    const { sources } = github;
-    expect([...sources.propertyNames]).toContain('cost-center');
-    expect([...sources.teams]).toEqual(['payments']);
-    expect(repositories.find(({ full_name }) => full_name === 'acme/ledger')?.teams).toEqual(['payments']);
+  it('of a team that does not exist are none', async () => {
+    const { repositories } = await listed(await openGitHub(), 'acme', {
+      properties: false,
+      teams: ['ghosts'],
+    });
+    expect(new Set(repositories.map(({ teams }) => String(teams)))).toEqual(new Set(['']));
   });
 });
 
@@ -204,5 +191,49 @@ describe('a list that fails', () => {
     const github = await clientOf(server, { token: 'revoked-token' });
     const failure = await failureOf(github.repositories('acme', metadataOnly));
     expect(failure).toMatchObject({ kind: 'status', status: 401, serverMessage: 'Bad credentials' });
+  });
+});
+
+describe('single repositories', () => {
+  it('take one request each, with properties two', async () => {
+    const server = await openGitHub();
+    const names = ['acme/ledger', 'acme/cart'];
+    const plain = await (await clientOf(server)).namedRepositories(names, metadataOnly);
+    expect(plain.get('acme/cart')).toMatchObject({ full_name: 'acme/cart', teams: undefined });
+    expect(plain.get('acme/cart')).not.toHaveProperty('properties');
+    expect(server.requests).toHaveLength(2);
+    const rich = await (await clientOf(server)).namedRepositories(names, {
+      properties: true,
+      teams: ['payments'],
+    });
+    const { properties } = rich.get('acme/ledger') ?? {};
+    expect(properties instanceof Map && properties.get('team')).toEqual(['payments']);
+    expect(rich.get('acme/ledger')?.teams).toEqual(['payments']);
+    expect(rich.get('acme/cart')?.teams).toEqual([]);
+    expect(server.requests).toHaveLength(2 + 4 + 1);
+  });
+
+  it('are found under a new name after they were renamed', async () => {
+    const server = await openGitHub();
+    rename(server.state, 'acme/ledger', 'acme/general-ledger');
+    const read = await (await clientOf(server)).namedRepositories(['acme/Ledger'], {
+      properties: true,
+      teams: ['payments'],
+    });
+    expect(read.get('acme/Ledger')).toMatchObject({ full_name: 'acme/general-ledger', teams: ['payments'] });
+  });
+
+  it('are undefined where the token does not see them, and have no teams where it may not ask', async () => {
+    const server = await openGitHub();
+    const github = await clientOf(server, { token: ACTIONS_TOKEN });
+    const hidden = server.state.repositories.find(
+      ({ visibility, fullName }) => visibility === 'private' && fullName !== 'acme/payments-api',
+    );
+    if (hidden === undefined) throw new Error('there is a private one');
+    const read = await github.namedRepositories([hidden.fullName, 'acme/never-was'], metadataOnly);
+    expect([...read.values()]).toEqual([undefined, undefined]);
+    const wanted = { properties: false, teams: ['payments'] };
+    const own = await github.namedRepositories(['acme/payments-api'], wanted);
+    expect(own.get('acme/payments-api')?.teams).toMatchObject({ failure: { status: 403 } });
   });
 });
