@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PauseBudget } from './github/octokit.ts';
 import type { ParsedInputs } from './inputs/parse.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
@@ -51,7 +52,8 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
   const rows = await listRows(inputs, parts);
-  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
+  const pauses = { leftMs: 60_000, untilMs: 0 };
+  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS, pauses);
   clearInterval(timer);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
@@ -70,7 +72,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, trace: traceOf(parts) },
+    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, pauses, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -134,6 +136,7 @@ function run(
   { stop, reason }: Cancellation,
   progress: ProgressCount,
   rows: { add(row: unknown): void },
+  githubPauses: PauseBudget,
 ): Promise<StepResult> {
   const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
@@ -142,7 +145,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
+    ...{ githubProxy: connection.proxy, githubPauses, trace: traceOf(parts) },
     ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };

@@ -6,7 +6,9 @@ import type { ProxySettings } from './platform/http/no-proxy.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
-export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace'> & { proxy?: ProxySettings };
+export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'> & {
+  proxy?: ProxySettings;
+};
 
 /** So long the head of the pull request is not read again. */
 const FRESH_MS = 5000;
@@ -58,9 +60,9 @@ function freshHead(result: GateResult | PlanResult, nowMs: number): string | und
   return head !== undefined && nowMs - head.readAtMs < FRESH_MS ? head.commit : undefined;
 }
 
-/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
 function aboutOf(result: GateResult | PlanResult): string[] {
-  if (result.operation === 'plan') return [];
+  if (result.operation === 'plan') return [result.request.rules.path];
   const { project, products = [] } = result.request;
   return [project, ...products];
 }

@@ -18,12 +18,20 @@ export interface OctokitOptions {
   stop: AbortSignal;
   /** Called with each attempt of a request. */
   trace?: (event: TraceEvent) => void;
+  /** Shared by all clients of a step; default: one for this client. */
+  pauses?: PauseBudget;
   /** Called when a limit of GitHub makes requests wait. */
   onPause?: (ms: number) => void;
   /** For one request with its repeats, in ms; default 60,000. */
   timeoutMs?: number;
   /** What a second of waiting takes, in ms; default 1,000. Tests shorten it. */
   secondMs?: number;
+}
+
+/** What is left of the time for pauses, and when the last one ends. */
+export interface PauseBudget {
+  leftMs: number;
+  untilMs: number;
 }
 
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
@@ -70,53 +78,29 @@ export async function readList<Row, T>(
  * @throws GitHubError where `@actions/github` cannot be loaded: it reads the event's file and `GITHUB_API_URL`
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
-  const { token, apiUrl, stop, timeoutMs = TIMEOUT_MS, secondMs = 1000 } = options;
-  const { getOctokit } = await loadToolkit(apiUrl);
-  const fetcher = followingFetch(options);
-  const mayPause = pauseBudget(options);
+  const { getOctokit } = await loadToolkit(options.apiUrl);
+  const {
+    token,
+    apiUrl: baseUrl,
+    secondMs: retryAfterBaseValue = 1000,
+    pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 },
+  } = options;
+  const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
+    count < MAX_PAUSES && pauseFor(seconds, options, pauses);
+  const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
+  const settings = {
+    baseUrl,
+    request: { fetch: followingFetch(options) },
+    retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
+  };
   const connect = () => {
-    const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, pauses: number) =>
-      pauses < MAX_PAUSES && mayPause(seconds);
-    const octokit = getOctokit(
-      token,
-      {
-        baseUrl: apiUrl,
-        request: { fetch: fetcher },
-        retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue: secondMs },
-        throttle: {
-          // Limits are kept for each id: those of another client are none of this one's.
-          id: randomUUID(),
-          retryAfterBaseValue: secondMs,
-          onRateLimit,
-          onSecondaryRateLimit: onRateLimit,
-        },
-      },
-      // The later one wraps the earlier ones: pauses do not count for the time of a request.
-      retry,
-      (core) => {
-        core.hook.wrap('request', (request, parameters) => {
-          const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-          parameters.request.signal = signal;
-          return unlessAborted(signal, () => request(parameters));
-        });
-      },
-      throttling,
-    );
+    // With an id of its own, a client waits for none of another's requests.
+    const throttle = { ...limits, id: randomUUID() };
+    // Each plugin wraps those before it: pauses do not count for the time of a request.
+    const octokit = getOctokit(token, { ...settings, throttle }, retry, timeLimit(options), throttling);
     octokit.hook.wrap('request', async (request, parameters) => {
       const { method, url } = octokit.request.endpoint(parameters);
-      const asked = { method, path: pathOf(url) };
-      // A `Link` to the next page comes from outside.
-      const { origin } = new URL(url);
-      if (origin !== new URL(apiUrl).origin)
-        throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
-      try {
-        const answer = await unlessAborted(stop, () => request(parameters));
-        checkAnswer(answer, asked);
-        return answer;
-      } catch (error) {
-        if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
-        throw errorOf(error, asked, options.clock.now());
-      }
+      return checked(method, url, () => request(parameters), options);
     });
     return octokit;
   };
@@ -124,6 +108,38 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   // By itself: the throttling plugin takes a query for a write, and lets the next write wait a second.
   const { graphql } = connect();
   return { rest, paginate, graphql };
+}
+
+/** A plugin: ends a request with its repeats after 60 s. */
+function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
+  return (octokit: Pick<Toolkit, 'hook'>) => {
+    octokit.hook.wrap('request', (request, parameters) => {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      parameters.request.signal = signal;
+      return unlessAborted(signal, () => request(parameters));
+    });
+  };
+}
+
+/** @throws GitHubError for every failure, and before a request to another origin: a `Link` comes from outside */
+async function checked<A extends Answer>(
+  method: string,
+  url: string,
+  send: () => A | Promise<A>,
+  { apiUrl, stop, clock }: OctokitOptions,
+): Promise<A> {
+  const asked = { method, path: pathOf(url) };
+  const { origin } = new URL(url);
+  if (origin !== new URL(apiUrl).origin)
+    throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+  try {
+    const answer = await unlessAborted(stop, send);
+    checkAnswer(answer, asked);
+    return answer;
+  } catch (error) {
+    if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
+    throw errorOf(error, asked, clock.now());
+  }
 }
 
 async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/github')> {
@@ -135,19 +151,17 @@ async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/gith
   }
 }
 
-/** Whether a pause may begin: those of the step, joined where they overlap, last 60 s at most. */
-function pauseBudget({ clock, onPause }: OctokitOptions): (seconds: number) => boolean {
-  let leftMs = MAX_PAUSES_MS;
-  let untilMs = 0;
-  return (seconds) => {
-    const endMs = clock.now() + seconds * 1000;
-    const addedMs = Math.max(0, endMs - Math.max(clock.now(), untilMs));
-    if (addedMs > leftMs) return false;
-    leftMs -= addedMs;
-    untilMs = Math.max(untilMs, endMs);
-    if (addedMs > 0) onPause?.(addedMs);
-    return true;
-  };
+/** Whether a pause may begin. Those that overlap count once, in whole seconds. */
+function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: PauseBudget): boolean {
+  const nowMs = clock.now();
+  const endMs = nowMs + seconds * 1000;
+  const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
+  if (addedMs > pauses.leftMs) return false;
+  if (addedMs <= 0) return true;
+  pauses.leftMs -= addedMs;
+  pauses.untilMs = endMs;
+  onPause?.(addedMs);
+  return true;
 }
 
 /** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */

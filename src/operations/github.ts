@@ -10,7 +10,7 @@ import { StepError } from './step.ts';
  * @throws StepError when GitHub does not answer what was asked
  */
 export async function askGitHub<T>(
-  { clock, stop, progress, githubProxy, trace }: Context,
+  { clock, stop, progress, githubProxy, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
   ask: (github: GitHub) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export async function askGitHub<T>(
   const dispatcher = dispatcherTo(apiUrl, githubProxy);
   const onPause = (ms: number) => progress.pause('github-rate-limit', ms);
   try {
-    return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, onPause }));
+    return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
   } catch (error) {
     throw isGitHubError(error) ? new StepError({ kind: 'github', cause: error.failure }) : error;
   }

@@ -226,30 +226,35 @@ describe('a limit of GitHub', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is waited for 60 s in all', async () => {
-    const clock = { now: () => nowMs };
+  it('is waited for 60 s in all, also by several clients of a step', async () => {
     let nowMs = Date.now();
     const server = await openGitHub();
+    const budget = { leftMs: 60_000, untilMs: 0 };
     const pauses: number[] = [];
-    const github = await clientOf(server, { clock, onPause: (ms) => pauses.push(ms) });
+    const shared = { clock: { now: () => nowMs }, pauses: budget, onPause: (ms: number) => pauses.push(ms) };
     for (const wait of [40, 20]) {
       Object.assign(server.limits, seconds(wait));
-      await github.teamSlugs('acme');
+      await readTeams(server, shared);
       nowMs += wait * 1000;
     }
     Object.assign(server.limits, seconds(1));
-    expect(await failureOf(github.teamSlugs('acme'))).toMatchObject({ kind: 'rate-limited' });
+    expect(await failureOf(readTeams(server, shared))).toMatchObject({ kind: 'rate-limited' });
     expect(pauses).toEqual([40_000, 20_000]);
   });
 
   it('counts once where it holds up several requests', async () => {
     const server = await openGitHub();
-    const now = Date.now();
+    // The second and third refusal come a little later than the first.
+    let nowMs = Date.now();
+    const now = () => {
+      nowMs += 50;
+      return nowMs;
+    };
     const pauses: number[] = [];
-    const github = await clientOf(server, { clock: { now: () => now }, onPause: (ms) => pauses.push(ms) });
-    Object.assign(server.limits, { secondaryRefusals: 3, retryAfterSeconds: 30 });
+    const github = await clientOf(server, { clock: { now }, onPause: (ms) => pauses.push(ms) });
+    Object.assign(server.limits, { secondaryRefusals: 3, retryAfterSeconds: 60 });
     await Promise.all(['acme', 'acme', 'acme'].map((org) => github.teamSlugs(org)));
-    expect(pauses).toEqual([30_000]);
+    expect(pauses).toEqual([60_000]);
   });
 
   it('is an error when it does not end', async () => {
