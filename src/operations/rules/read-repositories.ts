@@ -182,7 +182,8 @@ async function checkNames(
   if (!isShown) return;
   let unknown = without(asked, known.used);
   if (unknown.length === 0) return;
-  const defined = [...known.used, ...(await known.defined())];
+  const all = [...known.used, ...(await known.defined())];
+  const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
   unknown = without(unknown, defined);
   const [first] = unknown;
   if (first === undefined) return;
