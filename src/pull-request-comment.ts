@@ -1,24 +1,26 @@
-import type { ConnectionOptions } from './github/connection.ts';
 import type { GitHubError } from './github/errors.ts';
+import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
 import type { GateResult, PlanResult, StepResult } from './model/result.ts';
-import { present } from './platform/http/decode.ts';
+import type { ProxySettings } from './platform/http/no-proxy.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
-export type GitHubParts = Pick<ConnectionOptions, 'clock' | 'stop' | 'proxy' | 'trace'>;
+export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'> & {
+  proxy?: ProxySettings;
+};
 
-/** Longer than this a comment does not wait for a limit of GitHub. */
-const MAX_LIMIT_WAIT_MS = 60_000;
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
 
 /**
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
- * step's result stands whatever becomes of it, and a failure is a notice.
+ * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
  */
 export async function postComment(
   result: StepResult,
   run: RunFacts,
-  connection: GitHubParts,
+  { proxy, ...parts }: GitHubParts,
 ): Promise<{ url?: string; notice?: Notice }> {
   if (result.operation !== 'gate' && result.operation !== 'plan') return {};
   const { event, github, comment: mode } = result.request;
@@ -26,42 +28,41 @@ export async function postComment(
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-  if (mode === 'never' || github === undefined || connection.stop.aborted) return {};
+  if (mode === 'never' || github === undefined || parts.stop.aborted) return {};
   if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
   const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
   const comment = commentFor(result, run);
   if (comment === undefined) return {};
+  const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
+    import(/* webpackChunkName: "github" */ './github/client.ts'),
+    import(/* webpackChunkName: "github" */ './github/dispatcher.ts'),
+  ]);
+  const { token, apiUrl } = github;
   try {
-    const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
-    const posted = await createGitHub({ ...github, ...connection }).postComment({
+    const client = await createGitHub({ ...parts, token, apiUrl, dispatcher: dispatcherTo(apiUrl, proxy) });
+    const { url } = await client.postComment({
       pull: { owner, repo, number },
       identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-      head: result.operation === 'gate' ? result.head : undefined,
+      head: freshHead(result, parts.clock.now()),
       run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
       text: comment.markdown,
       post: comment.post,
-      deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
     });
-    return present({ url: posted.url });
+    return { url };
   } catch (error) {
-    return { notice: failed(error) };
+    if (!(error instanceof Error && error.name === 'GitHubError')) throw error;
+    return { notice: { kind: 'comment-failed', cause: (error as GitHubError).failure } };
   }
 }
 
-/** What tells the gates of one workflow apart: parts of a monorepo, products. */
-function aboutOf(result: GateResult | PlanResult): string[] {
-  if (result.operation === 'plan') return [];
-  const { project, products = [] } = result.request;
-  return [project, ...products];
+function freshHead(result: GateResult | PlanResult, nowMs: number): string | undefined {
+  const head = result.operation === 'gate' ? result.head : undefined;
+  return head !== undefined && nowMs - head.readAtMs < FRESH_MS ? head.commit : undefined;
 }
 
-function failed(error: unknown): Notice {
-  const { message, failure } = error as Partial<GitHubError>;
-  const { kind, missingPermission: permission, status } = failure ?? {};
-  return {
-    kind: 'comment-failed',
-    cause: message ?? String(error),
-    ...present({ permission, status }),
-    ...(kind === 'rate-limited' ? { rateLimited: true as const } : {}),
-  };
+/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
+function aboutOf(result: GateResult | PlanResult): string[] {
+  if (result.operation === 'plan') return [result.request.rules.path];
+  const { project, products = [] } = result.request;
+  return [project, ...products];
 }

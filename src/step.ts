@@ -1,3 +1,4 @@
+import type { PauseBudget } from './github/octokit.ts';
 import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import type { Connection } from './model/connection.ts';
@@ -82,7 +83,8 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
   const rows = await listRows(inputs, parts);
-  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
+  const pauses = { leftMs: 60_000, untilMs: 0 };
+  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS, pauses);
   clearInterval(timer);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
@@ -101,7 +103,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, trace: traceOf(parts) },
+    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, pauses, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -158,6 +160,7 @@ function run(
   { stop, reason }: Cancellation,
   progress: ProgressCount,
   rows: { add(row: unknown): void },
+  githubPauses: PauseBudget,
 ): Promise<StepResult> {
   const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
@@ -166,7 +169,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
+    ...{ githubProxy: connection.proxy, githubPauses, trace: traceOf(parts) },
     ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };

@@ -41,7 +41,10 @@ export function requirePermission(
   level: 'read' | 'write',
 ): void {
   const granted = grant.permissions[permission];
-  if (granted !== 'write' && granted !== level) throw notAccessible();
+  if (granted === 'write' || granted === level) return;
+  // What is about pull requests is about issues, too.
+  const others = permission === 'pull_requests' ? [`issues=${level}`] : [];
+  throw notAccessible([...others, `${permission}=${level}`].join('; '));
 }
 
 /** The repository in the path; a former name is redirected, and one that the token does not see is not there. */

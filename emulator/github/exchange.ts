@@ -70,12 +70,11 @@ export class Exchange {
     await this.#server.beforeProcessing?.(logged);
     const fault = this.#server.faults?.(logged);
     if (fault !== undefined) logged.fault = fault;
-    if (fault?.kind === 'reset') return void this.#request.socket.destroy();
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { signal: this.#ends.ending });
     const answer = fault?.kind === 'status' ? this.#spoiled(fault) : this.#process(match);
     await this.#server.beforeAnswer?.(logged);
     if (fault?.kind === 'lost-answer') return void this.#request.socket.destroy();
-    await this.#send(answer, fault?.kind === 'cut-body');
+    this.#send(answer);
   }
 
   /** REST below the prefix; GraphQL of an Enterprise Server beside it. */
@@ -131,14 +130,12 @@ export class Exchange {
     return { status, text, headers: { date, ...type, ...limitHeaders(limits), ...headers } };
   }
 
-  async #send({ status, headers, text }: Answer, isCut: boolean): Promise<void> {
+  #send({ status, headers, text }: Answer): void {
     this.#logged.status = status;
     if (this.#response.destroyed) return;
     this.#ends.done();
     this.#response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-    if (!isCut) return void this.#response.end(text);
-    await new Promise((resolve) => this.#response.write(text.slice(0, text.length / 2), resolve));
-    this.#request.socket.destroy();
+    this.#response.end(text);
   }
 }
 

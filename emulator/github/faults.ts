@@ -3,12 +3,8 @@ export type Fault =
   /** Nothing is done, and this is answered; a text as it is, everything else as JSON. */
   | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>>; body?: unknown }
   | { kind: 'delay'; ms: number }
-  /** Nothing is done, and the connection breaks. */
-  | { kind: 'reset' }
   /** It is done, and the connection breaks without an answer. */
-  | { kind: 'lost-answer' }
-  /** It is done, and the connection breaks in the middle of the answer's body. */
-  | { kind: 'cut-body' };
+  | { kind: 'lost-answer' };
 
 export interface FaultedRequest {
   /** Zero-based, in order of arrival. */

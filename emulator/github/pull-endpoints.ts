@@ -16,14 +16,9 @@ export const listComments: Endpoint = (request) => {
   const repository = requireRepository(request);
   requireReading(request, repository);
   const { number } = requirePull(request, repository, request.path.issue_number);
-  const shownAt = request.now - (request.state.commentsLagMs ?? 0);
-  const rows = request.state.comments
-    .filter((row) => row.repositoryId === repository.id && row.number === number)
-    .filter(({ createdAt }) => Date.parse(createdAt) <= shownAt)
-    .map((row) => {
-      const isLate = Date.parse(row.updatedAt) > shownAt && row.formerBody !== undefined;
-      return isLate ? { ...row, body: row.formerBody ?? '' } : row;
-    });
+  const rows = request.state.comments.filter(
+    (row) => row.repositoryId === repository.id && row.number === number,
+  );
   const oldestFirst = rows.toSorted((a, b) => a.id - b.id);
   const path = `/repositories/${repository.id}/issues/${number}/comments`;
   return pageOf(request, oldestFirst, (row) => wireComment(request, repository, row), path);
@@ -48,19 +43,12 @@ export const createComment: Endpoint = (request) => {
   return { status: 201, headers: { location: body.url }, body };
 };
 
-export const getComment: Endpoint = (request) => {
-  const repository = requireRepository(request);
-  requireReading(request, repository);
-  return { body: wireComment(request, repository, requireComment(request, repository)) };
-};
-
 /** Others' comments too: whoever may write to the repository may edit them. */
 export const updateComment: Endpoint = (request) => {
   const repository = requireRepository(request);
   requirePermission(request, 'pull_requests', 'write');
   const comment = requireComment(request, repository);
   const body = requireBody(request);
-  if (body !== comment.body) comment.formerBody = comment.body;
   comment.body = body;
   comment.updatedAt = new Date(request.now).toISOString();
   return { body: wireComment(request, repository, comment) };

@@ -23,7 +23,12 @@ export class Refusal extends Error {
 }
 
 export const notFound = () => new Refusal(404, 'Not Found');
-export const notAccessible = () => new Refusal(403, 'Resource not accessible by integration');
+
+/** @param accepted the permissions that would do, as GitHub names them: `issues=write; pull_requests=write` */
+export function notAccessible(accepted?: string): Refusal {
+  const headers = accepted === undefined ? undefined : { 'x-accepted-github-permissions': accepted };
+  return new Refusal(403, 'Resource not accessible by integration', headers);
+}
 
 export function validationFailed(resource: string, message: string): Refusal {
   const errors = [{ resource, code: 'unprocessable', field: 'data', message }];

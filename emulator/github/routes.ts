@@ -1,12 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import {
-  createComment,
-  deleteComment,
-  getComment,
-  getPull,
-  listComments,
-  updateComment,
-} from './pull-endpoints.ts';
+import { createComment, deleteComment, getPull, listComments, updateComment } from './pull-endpoints.ts';
 import {
   getRepository,
   getRepositoryProperties,
@@ -17,7 +10,7 @@ import {
   listUserRepositories,
 } from './repository-endpoints.ts';
 import type { GitHubState } from './state.ts';
-import { answerGraphQl, getUser } from './viewer-endpoints.ts';
+import { answerGraphQl } from './viewer-endpoint.ts';
 
 export interface Route {
   readonly method: string;
@@ -40,10 +33,8 @@ export const routes: readonly Route[] = [
   { method: 'GET', template: '/repos/{owner}/{repo}/pulls/{pull_number}', endpoint: getPull },
   { method: 'GET', template: ISSUE_COMMENTS, endpoint: listComments },
   { method: 'POST', template: ISSUE_COMMENTS, endpoint: createComment },
-  { method: 'GET', template: COMMENT, endpoint: getComment },
   { method: 'PATCH', template: COMMENT, endpoint: updateComment },
   { method: 'DELETE', template: COMMENT, endpoint: deleteComment },
-  { method: 'GET', template: '/user', endpoint: getUser },
   { method: 'POST', template: '/graphql', endpoint: answerGraphQl },
 ];
 

@@ -8,8 +8,6 @@ export interface GitHubState {
   readonly pulls: StoredPull[];
   readonly comments: StoredComment[];
   readonly tokens: Map<string, Grant>;
-  /** Lists show comments as they were so long ago, in ms; default 0. */
-  commentsLagMs?: number;
 }
 
 export interface Account {
@@ -67,8 +65,6 @@ export interface StoredComment {
   body: string;
   createdAt: string;
   updatedAt: string;
-  /** Before the last update, for lists that lag. */
-  formerBody?: string;
 }
 
 export type Permission = 'metadata' | 'pull_requests' | 'members' | 'organization_custom_properties';

@@ -1,8 +1,6 @@
-import { postComment, type StickyComment } from './comments.ts';
-import { Connection, type ConnectionOptions } from './connection.ts';
-import { type PullRequestAddress, readPullRequestHead } from './pull-request.ts';
+import { type PullRequestAddress, postComment, readPullRequestHead, type StickyComment } from './comments.ts';
+import { type OctokitOptions, openOctokit } from './octokit.ts';
 import {
-  noSources,
   readNamedRepositories,
   readPropertyNames,
   readRepositories,
@@ -10,28 +8,20 @@ import {
   type Wanted,
 } from './repositories.ts';
 
-/**
- * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads `GITHUB_API_URL`
- * and the event's file as it is loaded.
- *
- * @throws TypeError for an address that is neither https nor on this machine
- */
-export function createGitHub(options: ConnectionOptions) {
-  const connection = new Connection(options);
-  const sources = noSources();
+/** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
+export async function createGitHub(options: OctokitOptions) {
+  const octokit = await openOctokit(options);
   return {
-    /** What the lists of repositories have shown of properties and teams so far. */
-    sources,
     /** The hash of a pull request's head. */
-    pullRequestHead: (address: PullRequestAddress) => readPullRequestHead(connection, address),
-    postComment: (comment: StickyComment) => postComment(connection, comment),
-    repositories: (owner: string, wanted: Wanted) => readRepositories(connection, owner, wanted, sources),
+    pullRequestHead: (address: PullRequestAddress) => readPullRequestHead(octokit, address),
+    postComment: (comment: StickyComment) => postComment(octokit, comment),
+    repositories: (owner: string, wanted: Wanted) => readRepositories(octokit, owner, wanted),
     namedRepositories: (fullNames: readonly string[], wanted: Wanted) =>
-      readNamedRepositories(connection, fullNames, wanted, sources),
-    teamSlugs: (org: string) => readTeamSlugs(connection, org),
-    propertyNames: (org: string) => readPropertyNames(connection, org),
+      readNamedRepositories(octokit, fullNames, wanted),
+    teamSlugs: (org: string) => readTeamSlugs(octokit, org),
+    propertyNames: (org: string) => readPropertyNames(octokit, org),
   };
 }
 
 /** What the step asks GitHub for. Every method throws GitHubError. */
-export type GitHub = ReturnType<typeof createGitHub>;
+export type GitHub = Awaited<ReturnType<typeof createGitHub>>;

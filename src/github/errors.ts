@@ -1,29 +1,29 @@
-/** Why a request to GitHub has no answer that could be used. */
-export type GitHubErrorKind =
-  | 'status' // GitHub refused, or failed
-  | 'rate-limited' // a limit of GitHub that ends after the deadline, or that pauses did not end
-  | 'connection' // no connection, a lost one, or no whole answer in time
-  | 'redirect' // it points to another origin, or nowhere
-  | 'answer' // a 2xx answer that is not what GitHub describes
-  | 'cancelled'; // the step was stopped first
-
+/** A request to GitHub without a usable answer, as plain data. */
 export interface GitHubFailure {
-  readonly kind: GitHubErrorKind;
-  readonly method: string;
-  /** Path and query as sent. */
-  readonly path: string;
-  readonly status?: number;
-  /** What GitHub said: at most 500 characters, without the token. */
-  readonly serverMessage?: string;
-  /** What the network or the check of the answer said. */
-  readonly cause?: string;
-  /** When the limit ends, in ms since the epoch. */
-  readonly resetAtMs?: number;
-  /** The permission that the token lacks, for instance `pull-requests: write`. */
-  readonly missingPermission?: string;
+  /**
+   * - `status`: GitHub refused, or failed
+   * - `rate-limited`: a limit of GitHub that ends too late to wait for it
+   * - `connection`: no connection, a lost one, or no answer in time
+   * - `redirect`: the answer or a `Link` leads to another origin
+   * - `answer`: a 2xx answer that is not what GitHub describes
+   * - `cancelled`: the step ended first
+   */
+  kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
+  method: string;
+  /** Path and query. */
+  path: string;
+  status?: number;
+  /** GitHub's own words: at most 500 characters, without the token. */
+  serverMessage?: string;
+  /** What the network, or the check of the answer, found wrong. */
+  cause?: string;
+  /** ISO time at which the rate limit is reset. */
+  resetAt?: string;
+  /** The permissions that GitHub names for a request that it refused, such as `issues: write or pull-requests: write`. */
+  missingPermission?: string;
 }
 
-/** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
+/** Every failure of a request to GitHub. Texts for people are made in `report/explain`. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   readonly failure: GitHubFailure;
@@ -33,9 +33,74 @@ export class GitHubError extends Error {
     this.failure = failure;
   }
 
-  /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
+  /** Whether this token may not ask, or nothing is there that it may see: asking again changes nothing. */
   get isRefusal(): boolean {
     const { kind, status = 0 } = this.failure;
     return kind === 'status' && [403, 404, 410, 451].includes(status);
   }
+}
+
+/** What Octokit throws, as far as it is looked at: its `RequestError`, or an error of the network. */
+interface Thrown {
+  message: string;
+  status?: number;
+  response?: { headers: Record<string, unknown>; data: unknown };
+}
+
+const MAX_MESSAGE_CHARACTERS = 500;
+
+/** @param nowMs since the epoch, for a limit that says how long it lasts */
+export function errorOf(
+  thrown: unknown,
+  request: { method: string; path: string },
+  nowMs: number,
+): GitHubError {
+  if (thrown instanceof GitHubError) return thrown;
+  const { message, status, response } = thrown as Thrown;
+  if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
+  const { headers, data } = response;
+  const isExhausted = headers['x-ratelimit-remaining'] === '0';
+  const mayBeLimit = status === 403 || status === undefined;
+  const isLimit =
+    status === 429 || (mayBeLimit && (isExhausted || /rate limit|abuse detection/i.test(message)));
+  return new GitHubError({
+    ...request,
+    kind: isLimit ? 'rate-limited' : 'status',
+    status: status ?? 200,
+    serverMessage: messageOf(data),
+    resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+    missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+  });
+}
+
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data: unknown): string | undefined {
+  const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
+  const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+  const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+  return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+
+function resetAt(headers: Record<string, unknown>, nowMs: number): string | undefined {
+  const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+  const isExhausted = headers['x-ratelimit-remaining'] === '0';
+  const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+  const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers: Record<string, unknown>): string | undefined {
+  const accepted = headers['x-accepted-github-permissions'];
+  if (typeof accepted !== 'string' || accepted === '') return undefined;
+  return accepted
+    .replaceAll('_', '-')
+    .split(/\s*;\s*/)
+    .map((set) =>
+      set
+        .replaceAll('=', ': ')
+        .split(/\s*,\s*/)
+        .join(' and '),
+    )
+    .join(' or ');
 }

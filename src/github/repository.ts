@@ -1,78 +1,72 @@
-import {
-  boolean,
-  type Decoded,
-  type Decoder,
-  id,
-  list,
-  mapped,
-  object,
-  oneOf,
-  optional,
-  required,
-  requiredText,
-  text,
-} from '../platform/http/decode.ts';
+import type { GitHubError } from './errors.ts';
 
-/** GitHub's ids are far from 2^53. */
-export const numericId = mapped(id, Number);
-
-export const repositoryRow = object({
-  id: numericId,
+export interface RepositoryMetadata {
+  id: number;
   /** `owner/repo`, as GitHub spells it. */
-  full_name: requiredText,
-  visibility: oneOf('public', 'private', 'internal'),
-  archived: required(boolean),
-  fork: required(boolean),
-  is_template: required(boolean),
-  topics: required(list(text)),
+  full_name: string;
+  visibility: string;
+  archived: boolean;
+  fork: boolean;
+  is_template: boolean;
+  topics: readonly string[];
   /** The main one; absent when there is none. */
-  language: optional(text),
+  language?: string;
   /** ISO 8601; absent when nothing was ever pushed. */
-  pushed_at: optional(text),
+  pushed_at?: string;
   /** Of the type `User`, a person's account: it has neither custom properties nor teams. */
-  owner: object({ type: requiredText }),
-});
-
-export type RepositoryMetadata = Decoded<typeof repositoryRow>;
+  owner: { type: string };
+}
 
 export interface Repository extends RepositoryMetadata {
   /**
-   * Values by name of the property, without those that have none. Undefined where they were not asked for, or where
+   * Values by name of the property, none where it is only defined. Undefined where they were not asked for, or where
    * GitHub's list of properties lacks the repository: then they are not known.
    */
-  readonly properties: ReadonlyMap<string, readonly string[]> | Unreadable | undefined;
-  /** Slugs, of the teams that were asked for, of those that have the repository. Undefined where none was. */
-  readonly teams: readonly string[] | Unreadable | undefined;
+  properties?: Map<string, readonly string[]> | Unreadable;
+  /** Slugs, of the teams that were asked for, of those that have the repository. Undefined where they are not known. */
+  teams?: readonly string[] | Unreadable;
 }
 
-/** `refused`: GitHub does not show it to this token. */
-export type Unreadable = 'personal-account' | 'refused';
+/** The error: GitHub does not show it to this token. */
+export type Unreadable = 'personal-account' | GitHubError;
 
-/** A custom property of a repository; without values it is only defined. */
+/** A row as lists and single reads have it, with the fields that old Enterprise Servers leave out of lists. */
+interface Row extends Pick<RepositoryMetadata, 'id' | 'full_name' | 'fork' | 'owner'> {
+  private: boolean;
+  visibility?: string;
+  archived?: boolean;
+  is_template?: boolean;
+  topics?: readonly string[];
+  language?: string | null;
+  pushed_at?: string | null;
+}
+
+export function metadataOf(row: Row): RepositoryMetadata {
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    visibility: row.visibility ?? (row.private ? 'private' : 'public'),
+    archived: row.archived ?? false,
+    fork: row.fork,
+    is_template: row.is_template ?? false,
+    topics: row.topics ?? [],
+    language: row.language ?? undefined,
+    pushed_at: row.pushed_at ?? undefined,
+    owner: { type: row.owner.type },
+  };
+}
+
+/** A custom property of a repository: a text, several, or none. */
 export interface PropertyRow {
-  readonly name: string;
-  readonly values: readonly string[];
+  property_name: string;
+  value: string | string[] | null;
 }
 
-/** One value, several or none. */
-const values: Decoder<readonly string[]> = (value, redact) =>
-  Array.isArray(value) ? texts(value, redact) : [text(value, redact)].filter((one) => one !== '');
-const texts = list(required(text));
-
-/** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-export const propertyRows: Decoder<readonly PropertyRow[]> = required(
-  list(
-    mapped(object({ property_name: requiredText, value: values }), ({ property_name: name, value }) => ({
-      name,
-      values: value,
-    })),
-  ),
-);
-
-/** A row of `GET /orgs/{org}/properties/values`. */
-export const repositoryProperties = object({ repository_id: numericId, properties: propertyRows });
-
-/** By name, without those that have none. */
-export function valuesOf(rows: readonly PropertyRow[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
+export function valuesOf(rows: readonly PropertyRow[]): Map<string, readonly string[]> {
+  return new Map(
+    rows.map(({ property_name, value }) => {
+      const values = typeof value === 'string' ? [value] : (value ?? []);
+      return [property_name, values.filter((one) => one !== '')];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { GitHubFailure } from '../github/errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { ProjectChange } from './change.ts';
@@ -136,16 +137,4 @@ export interface OverLimit {
   /** Where the limit is a share: of how many. */
   percent?: number;
   whole?: number;
-}
-
-/** A request to GitHub that failed, as plain data. */
-export interface GitHubFailure {
-  kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
-  method: string;
-  path: string;
-  status?: number;
-  serverMessage?: string;
-  /** ISO time at which the rate limit is reset. */
-  resetAt?: string;
-  missingPermission?: string;
 }

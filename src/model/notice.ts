@@ -1,3 +1,4 @@
+import type { GitHubFailure } from '../github/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
 import type { UndoLoss } from './journal.ts';
@@ -43,7 +44,7 @@ export type Notice =
   | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number; rateLimited?: true }
+  | { kind: 'comment-failed'; cause: GitHubFailure }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */

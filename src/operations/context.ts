@@ -1,3 +1,4 @@
+import type { PauseBudget } from '../github/octokit.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Progress, ReadFile, RowSink } from '../model/ports.ts';
 import type { DeploymentHint, StepRequest } from '../model/request.ts';
@@ -25,6 +26,8 @@ export interface Context {
   writeRules: WriteRules;
   /** The runner's proxy settings, for requests to GitHub. */
   githubProxy?: ProxySettings | undefined;
+  /** For GitHub's limits, shared by the whole step. */
+  githubPauses?: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */
   trace?: ((event: TraceEvent) => void) | undefined;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */

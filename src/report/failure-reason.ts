@@ -1,4 +1,5 @@
-import type { GitHubFailure, StepFailure } from '../model/failure.ts';
+import type { GitHubFailure } from '../github/errors.ts';
+import type { StepFailure } from '../model/failure.ts';
 import { REFUSED_POLICIES } from '../model/policy-rules.ts';
 import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
@@ -110,6 +111,6 @@ function statusReason({
 function gitHubReason({ kind, status }: GitHubFailure): FailureReason {
   if (kind === 'rate-limited') return 'rate-limited';
   if (kind === 'cancelled') return 'cancelled';
-  if (kind === 'status') return statusReason(status === undefined ? {} : { status });
+  if (kind === 'status') return statusReason({ status });
   return kind === 'answer' ? 'other' : 'unreachable';
 }

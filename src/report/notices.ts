@@ -1,4 +1,5 @@
 import type { Notice, SarifLimit } from '../model/notice.ts';
+import { commentFailed } from './explain/github.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
@@ -70,8 +71,7 @@ const WARNINGS = {
     `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
   'findings-missing': (notice) => `${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`,
   'no-scan': (notice) => `${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
-  'comment-failed': (notice) =>
-    `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
+  'comment-failed': ({ cause }) => commentFailed(cause),
   'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
@@ -122,19 +122,6 @@ function unknownBefore(count: number, unknown: number): string {
   if (unknown === 0) return '';
   if (unknown < count) return `; for ${number(unknown)} of them, the former state is not known`;
   return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
-}
-
-/** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-failed'>): string {
-  if (rateLimited)
-    return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
-  if (status === 401) return ' Check `github-token`: it may have expired, been revoked, or be incomplete.';
-  if (permission === undefined && status !== 403 && status !== 404) return '';
-  const needed = permission ?? 'pull-requests: write';
-  return (
-    ` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
-    'A pull request from a fork gets a read-only token: set `comment: never` for those.'
-  );
 }
 
 const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {

@@ -25,8 +25,10 @@ export const attempt = (runNumber: number, runAttempt: number) => ({
   text: `run ${runNumber}, attempt ${runAttempt}`,
 });
 
-export const post = (server: GitHubServer, comment: StickyComment, token = ACTIONS_TOKEN) =>
-  clientOf(server, { token }).postComment(comment);
+export async function post(server: GitHubServer, comment: StickyComment, token = ACTIONS_TOKEN) {
+  const github = await clientOf(server, { token });
+  return github.postComment(comment);
+}
 
 /** What a reader sees of each, without the marker. */
 export const texts = ({ state }: GitHubServer) =>

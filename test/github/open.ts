@@ -1,13 +1,12 @@
 /** An embedded GitHub for each test; every exchange with it is held against GitHub's own description. */
 
-import { setTimeout as delay } from 'node:timers/promises';
+import { Agent } from 'undici';
 import { expect } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
-import type { ConnectionOptions } from '../../src/github/connection.ts';
 import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
-import type { Clock } from '../../src/platform/http/clock.ts';
+import type { OctokitOptions } from '../../src/github/octokit.ts';
 import { violations } from '../emulator/github/description.ts';
 import { atEndOfTest } from '../ending.ts';
 
@@ -20,41 +19,17 @@ export async function openGitHub(options: GitHubServerOptions = {}): Promise<Git
   return server;
 }
 
-export function clientOf(server: GitHubServer, options: Partial<ConnectionOptions> = {}): GitHub {
+/** Waits between repeats and for limits take a millisecond for each second. */
+export function clientOf(server: GitHubServer, options: Partial<OctokitOptions> = {}): Promise<GitHub> {
   return createGitHub({
     token: APP_TOKEN,
     apiUrl: server.url,
-    clock: realClock,
+    dispatcher: new Agent(),
+    clock: { now: Date.now },
     stop: new AbortController().signal,
+    secondMs: 1,
     ...options,
   });
-}
-
-/** Waits between retries are cut short. */
-export const realClock: Clock = {
-  now: Date.now,
-  random: () => 0,
-  sleep: (ms, signal) => delay(Math.min(ms, 5), undefined, { signal }).catch(() => undefined),
-};
-
-export interface LeapingClock extends Clock {
-  /** What was slept, in ms. */
-  readonly slept: number[];
-}
-
-/** Stands still but for sleeps, which take no time. */
-export function leapingClock(startMs = Date.UTC(2026, 7, 20, 9, 0, 0)): LeapingClock {
-  let nowMs = startMs;
-  const slept: number[] = [];
-  return {
-    slept,
-    now: () => nowMs,
-    random: () => 0,
-    sleep: async (ms) => {
-      slept.push(ms);
-      nowMs += ms;
-    },
-  };
 }
 
 /** Of the requests that arrived, as `GET /repos/{owner}/{repo}`. */
@@ -62,17 +37,12 @@ export function routesOf({ requests }: GitHubServer): string[] {
   return requests.map(({ method, template }) => `${method} ${template}`);
 }
 
-/** The error of a promise that is to fail. */
-export async function errorOf(promise: Promise<unknown>): Promise<GitHubError> {
+/** Why a promise fails that is to fail. */
+export async function failureOf(promise: Promise<unknown>): Promise<GitHubFailure> {
   const error = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(GitHubError);
-  return error as GitHubError;
-}
-
-/** Why a promise fails that is to fail. */
-export async function failureOf(promise: Promise<unknown>): Promise<GitHubFailure> {
-  return (await errorOf(promise)).failure;
+  return (error as GitHubError).failure;
 }

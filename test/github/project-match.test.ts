@@ -12,8 +12,6 @@ function repository(id: number, full_name: string): Repository {
     fork: false,
     is_template: false,
     topics: [],
-    properties: undefined,
-    teams: undefined,
   };
 }
 

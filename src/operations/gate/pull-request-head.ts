@@ -4,9 +4,6 @@ import type { Context } from '../context.ts';
 import { askGitHub } from '../github.ts';
 import { StepError } from '../step.ts';
 
-/** Longer than this, the gate does not wait for a limit of GitHub. */
-const MAX_LIMIT_WAIT_MS = 60_000;
-
 /**
  * The head of the event's pull request now. Undefined where the event has no pull request, or there is no token for
  * GitHub.
@@ -21,7 +18,7 @@ export async function readHead(context: Context, request: GateRequest): Promise<
     return undefined;
   }
   const pull = { owner, repo, number };
-  const head = await askGitHub(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequestHead(pull));
+  const head = await askGitHub(context, github, (client) => client.pullRequestHead(pull));
   return { commit: head.toLowerCase(), readAtMs: context.clock.now() };
 }
 

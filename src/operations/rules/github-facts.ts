@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<string, (repository: Repository) => readonly strin
   'github.template': ({ is_template }) => [String(is_template)],
   'github.topic': ({ topics }) => topics,
   'github.language': ({ language }) => (language === undefined ? [] : [language]),
-  'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
+  'github.team': ({ teams }) => (Array.isArray(teams) ? teams : []),
 };
 
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
@@ -48,8 +48,9 @@ export function unknownFor(
     ['teams', teams, keys.includes('github.team')],
   ] as const;
   for (const [what, values, isAsked] of asked) {
-    if (!isAsked || typeof values === 'object') continue;
-    return values === 'personal-account' ? values : `${what}-${values ?? 'unknown'}`;
+    if (!isAsked || Array.isArray(values) || values instanceof Map) continue;
+    if (values === 'personal-account') return values;
+    return values === undefined ? `${what}-unknown` : `${what}-refused`;
   }
   return undefined;
 }
@@ -67,7 +68,7 @@ export function unknownNotices(unknown: readonly Unknown[], of: number): Notice[
 
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }: Repository, name: string): readonly string[] {
-  if (typeof properties !== 'object') return [];
+  if (!(properties instanceof Map)) return [];
   const exact = properties.get(name);
   if (exact !== undefined) return exact.filter((value) => value !== '');
   for (const [key, values] of properties) {

@@ -45,12 +45,7 @@ export async function readRepositories(
     return match.matched ? undefined : match.fullName;
   };
   const read = (github: GitHub) => new Reading(github, rules, nameOf).read(inScope);
-  const { repositories, renames, unread, isWhole } = await askGitHub(
-    context,
-    connection,
-    context.timeLimitMs,
-    read,
-  );
+  const { repositories, renames, unread, isWhole } = await askGitHub(context, connection, read);
   const match = projectMatcher({ serverUrl, repositories, renames });
   const isInScope = nameMatcher(rules.scope);
   const unknown = withoutProject(repositories, all.map(match)).filter(
@@ -72,7 +67,7 @@ interface Read {
   renames: ReadonlyMap<string, Repository>;
   /** Owners in lower case, of which nothing could be read. */
   unread: ReadonlyMap<string, 'no-owner' | 'owner-refused'>;
-  /** Whether lists of whole owners were read. */
+  /** Whether lists of owners were read, all of them whole. */
   isWhole: boolean;
 }
 
@@ -104,8 +99,12 @@ class Reading {
     );
     const unread = new Map<string, 'no-owner' | 'owner-refused'>();
     let refusal: unknown;
+    let isWhole = true;
     const repositories = read.flatMap((list, index) => {
-      if (list.status === 'fulfilled') return list.value;
+      if (list.status === 'fulfilled') {
+        isWhole &&= list.value.isWhole;
+        return list.value.repositories;
+      }
       if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
       const { status, path } = list.reason.failure;
       // In the middle of an organization's list, a page that is not there says nothing of the owner.
@@ -120,7 +119,7 @@ class Reading {
     // A renamed repository answers to its former name.
     const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
     const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
-    return { repositories, renames, unread, isWhole: true };
+    return { repositories, renames, unread, isWhole };
   }
 
   async #single(names: readonly string[]): Promise<Read> {
@@ -130,29 +129,26 @@ class Reading {
     return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
   }
 
-  /** A typo must not read as what nobody has. */
+  /**
+   * A typo must not read as what nobody has.
+   *
+   * @throws GitHubError where no organization shows what the rules look at
+   */
   async #checkNames(repositories: readonly Repository[]): Promise<void> {
-    const { propertyNames, teams, answered, refused } = this.#github.sources;
-    for (const [source, refusal] of refused) if (!answered.has(source)) throw refusal;
-    const orgs = new Set(
-      repositories.filter(({ owner }) => owner.type !== 'User').map(({ full_name }) => ownerOf(full_name)),
-    );
-    const ask = async (list: (org: string) => Promise<readonly string[]>) =>
-      (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
-    const unknown = (asked: readonly string[], known: readonly string[]) => {
-      const folded = new Set(known.map((name) => name.toLowerCase()));
-      return asked.filter((name) => !folded.has(name.toLowerCase()));
-    };
-    let names = answered.has('properties') ? unknown(this.#rules.needs.properties, [...propertyNames]) : [];
-    if (names.length > 0) {
-      const defined = [...propertyNames, ...(await ask((org) => this.#github.propertyNames(org)))];
-      names = unknown(names, defined);
-      await refuseUnknown('property', names, defined);
-    }
-    names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
-    if (names.length > 0) {
-      await refuseUnknown('team', names, await ask((org) => this.#github.teamSlugs(org)));
-    }
+    const { properties, teams } = this.#rules.needs;
+    const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+    const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+    const namesOf = ({ properties: all }: Repository) => (all instanceof Map ? [...all.keys()] : []);
+    await checkNames('property', properties, {
+      seen: ofOrgs.map((one) => one.properties),
+      used: ofOrgs.flatMap(namesOf),
+      defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
+    });
+    await checkNames('team', teams, {
+      seen: ofOrgs.map((one) => one.teams),
+      used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
+      defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
+    });
   }
 
   /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
@@ -164,21 +160,49 @@ class Reading {
   }
 }
 
-/** @throws StepError unless there is nothing to refuse */
-async function refuseUnknown(
-  what: 'property' | 'team',
-  names: readonly string[],
-  known: readonly string[],
-): Promise<void> {
-  const [first] = names;
-  if (first === undefined) return;
-  const near = await nearestNames(first, known);
-  throw new StepError({ kind: 'not-on-github', what, names: [...names], near });
+interface KnownNames {
+  /** What each repository shows. */
+  seen: readonly (Repository['properties'] | Repository['teams'])[];
+  /** Names that repositories have. */
+  used: readonly string[];
+  /** Reads those that exist. */
+  defined: () => Promise<readonly string[]>;
 }
 
-function noneWhereRefused(error: unknown): readonly string[] {
-  if (isGitHubError(error) && error.failure.kind === 'status') return [];
-  throw error;
+/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
+async function checkNames(
+  what: 'property' | 'team',
+  asked: readonly string[],
+  known: KnownNames,
+): Promise<void> {
+  if (asked.length === 0) return;
+  const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
+  const refusal = known.seen.find(isGitHubError);
+  if (!isShown && refusal !== undefined) throw refusal;
+  if (!isShown) return;
+  let unknown = without(asked, known.used);
+  if (unknown.length === 0) return;
+  const all = [...known.used, ...(await known.defined())];
+  const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
+  unknown = without(unknown, defined);
+  const [first] = unknown;
+  if (first === undefined) return;
+  const near = await nearestNames(first, defined);
+  throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
+}
+
+function without(names: readonly string[], known: readonly string[]): string[] {
+  const folded = new Set(known.map((name) => name.toLowerCase()));
+  return names.filter((name) => !folded.has(name.toLowerCase()));
+}
+
+/** Of the organizations that show it. */
+async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
+  const noneWhereRefused = (error: unknown): readonly string[] => {
+    if (isGitHubError(error) && error.failure.kind === 'status') return [];
+    throw error;
+  };
+  return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
 }
 
 function ownerOf(fullName: string): string {

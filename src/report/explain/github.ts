@@ -1,4 +1,5 @@
-import type { GitHubFailure, StepFailure } from '../../model/failure.ts';
+import type { GitHubFailure } from '../../github/errors.ts';
+import type { StepFailure } from '../../model/failure.ts';
 import { firstOf, secondOf } from '../figures.ts';
 import { type Explanation, RUN_AGAIN } from './explanation.ts';
 
@@ -10,8 +11,20 @@ const GITHUB_APP_PAGE =
   'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
 
 /** What `permissions` of a job can give its own token. */
-const JOB_PERMISSION =
-  /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
+const JOB_PERMISSIONS = [
+  ...[
+    'actions',
+    'attestations',
+    'checks',
+    'contents',
+    'deployments',
+    'discussions',
+    'issues',
+    'packages',
+    'pages',
+  ],
+  ...['pull-requests', 'security-events', 'statuses'],
+];
 
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
@@ -23,15 +36,15 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
     remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
   }),
   connection: (failure) => ({
-    what: `GitHub did not answer ${request(failure)}`,
+    what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
     remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
   }),
   redirect: (failure) => ({
-    what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
+    what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
-    what: `GitHub answered ${request(failure)} with something that its API does not return`,
+    what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
   cancelled: (failure) => ({
@@ -80,17 +93,25 @@ export function notOnGitHub({ what, names, near = [] }: FailureOf<'not-on-github
   return { what: said, remedy: start + remedy.slice(1) };
 }
 
-function statusRemedy({ status = 0, missingPermission, path }: GitHubFailure): string {
+/** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
+export function commentFailed(failure: GitHubFailure): string {
+  const { what, remedy } = explainGitHub(failure);
+  const start = `The comment on the pull request could not be written: ${what}.`;
+  if (failure.status !== 404 && (failure.kind !== 'status' || failure.status !== 403))
+    return `${start} ${remedy}.`;
+  const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
+  if (failure.missingPermission !== undefined) return `${start} ${remedy}. ${fork}`;
+  return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
+}
+
+function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string {
   if (missingPermission !== undefined) {
-    return JOB_PERMISSION.test(missingPermission)
-      ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
+    const names = missingPermission.split(/ (?:or|and) /);
+    return names.every((name) => JOB_PERMISSIONS.includes(name.split(':')[0] ?? ''))
+      ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
   if (status === 401) return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
-  if (status === 403 || status === 404) {
-    const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
-    if (source === 'properties') return appRemedy('Organization: Custom properties (read)');
-    return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
-  }
+  if (status === 403 || status === 404) return appRemedy();
   return 'Look at the status page of GitHub, and run the step again later';
 }

@@ -131,11 +131,11 @@ describe('projects of several owners', () => {
 
 describe("a job's own token", () => {
   it.each([
-    ['properties', BY_PROPERTY, 'Organization: Custom properties (read)'],
+    ['properties', BY_PROPERTY, 'organization-custom-properties: read'],
     [
       'teams',
       'version: 1\nprojects: [{ name: a, when: { github.team: pay }, tags: [x] }]\n',
-      'Organization: Members (read)',
+      'members: read',
     ],
   ])('ends the plan where rules look at %s, and says which token can', async (_, rules, permission) => {
     const error = theError(await plan(rules, await fleet(), ACTIONS_TOKEN));

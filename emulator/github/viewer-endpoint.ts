@@ -1,10 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { notAccessible } from './refusal.ts';
-
-/** Tokens of apps, and with them `GITHUB_TOKEN`, are not users. */
-export const getUser: Endpoint = () => {
-  throw notAccessible();
-};
 
 /** The viewer's login is the one query that is understood here. */
 export const answerGraphQl: Endpoint = ({ body, grant }) => {

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { type Dispatcher, fetch, type RequestInit, Response } from 'undici';
+import type { Clock } from '../platform/http/clock.ts';
+import { redactor } from '../platform/http/redact.ts';
+import type { TraceEvent } from '../platform/http/trace.ts';
+import { errorOf, GitHubError } from './errors.ts';
+
+export interface OctokitOptions {
+  token: string;
+  /** `GITHUB_API_URL`. The token goes to its origin only. */
+  apiUrl: string;
+  /** How to connect to that address. */
+  dispatcher: Dispatcher;
+  clock: Pick<Clock, 'now'>;
+  /** Ends requests and pauses. */
+  stop: AbortSignal;
+  /** Called with each attempt of a request. */
+  trace?: (event: TraceEvent) => void;
+  /** Shared by all clients of a step; default: one for this client. */
+  pauses?: PauseBudget;
+  /** Called when a limit of GitHub makes requests wait. */
+  onPause?: (ms: number) => void;
+  /** For one request with its repeats, in ms; default 60,000. */
+  timeoutMs?: number;
+  /** What a second of waiting takes, in ms; default 1,000. Tests shorten it. */
+  secondMs?: number;
+}
+
+/** What is left of the time for pauses, and when the last one ends. */
+export interface PauseBudget {
+  leftMs: number;
+  untilMs: number;
+}
+
+type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
+
+/** Typed endpoints, `paginate` and GraphQL. All requests throw GitHubError. */
+export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
+
+const TIMEOUT_MS = 60_000;
+const MAX_PAUSES_MS = 60_000;
+/** For one request: a limit that goes on with pauses of no length would never end. */
+const MAX_PAUSES = 3;
+const MAX_REDIRECTS = 5;
+const MAX_PAGES = 1000;
+/** Those that the plugin has by default, and 429, which is the other plugin's. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+
+/** The rows of a paged list, in GitHub's order. */
+export interface List<T> {
+  rows: T[];
+  /** False where the list was cut, or a page that was announced came empty. */
+  isWhole: boolean;
+}
+
+/** @throws GitHubError */
+export async function readList<Row, T>(
+  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
+  convert: (row: Row) => T,
+): Promise<List<T>> {
+  const rows: T[] = [];
+  let count = 0;
+  for await (const { data, headers } of pages) {
+    count += 1;
+    rows.push(...data.map(convert));
+    const isLast = !/rel="next"/.test(headers.link ?? '');
+    const isMissing = data.length === 0 && (count > 1 || !isLast);
+    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isWhole: false };
+  }
+  return { rows, isWhole: true };
+}
+
+/**
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`. At most 10 requests run at once.
+ *
+ * @throws GitHubError where `@actions/github` cannot be loaded: it reads the event's file and `GITHUB_API_URL`
+ */
+export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
+  const { getOctokit } = await loadToolkit(options.apiUrl);
+  const {
+    token,
+    apiUrl: baseUrl,
+    secondMs: retryAfterBaseValue = 1000,
+    pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 },
+  } = options;
+  const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
+    count < MAX_PAUSES && pauseFor(seconds, options, pauses);
+  const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
+  const settings = {
+    baseUrl,
+    request: { fetch: followingFetch(options) },
+    retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
+  };
+  const connect = () => {
+    // With an id of its own, a client waits for none of another's requests.
+    const throttle = { ...limits, id: randomUUID() };
+    // Each plugin wraps those before it: pauses do not count for the time of a request.
+    const octokit = getOctokit(token, { ...settings, throttle }, retry, timeLimit(options), throttling);
+    octokit.hook.wrap('request', async (request, parameters) => {
+      const { method, url } = octokit.request.endpoint(parameters);
+      return checked(method, url, () => request(parameters), options);
+    });
+    return octokit;
+  };
+  const { rest, paginate } = connect();
+  // By itself: the throttling plugin takes a query for a write, and lets the next write wait a second.
+  const { graphql } = connect();
+  return { rest, paginate, graphql };
+}
+
+/** A plugin: ends a request with its repeats after 60 s. */
+function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
+  return (octokit: Pick<Toolkit, 'hook'>) => {
+    octokit.hook.wrap('request', (request, parameters) => {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      parameters.request.signal = signal;
+      return unlessAborted(signal, () => request(parameters));
+    });
+  };
+}
+
+/** @throws GitHubError for every failure, and before a request to another origin: a `Link` comes from outside */
+async function checked<A extends Answer>(
+  method: string,
+  url: string,
+  send: () => A | Promise<A>,
+  { apiUrl, stop, clock }: OctokitOptions,
+): Promise<A> {
+  const asked = { method, path: pathOf(url) };
+  const { origin } = new URL(url);
+  if (origin !== new URL(apiUrl).origin)
+    throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+  try {
+    const answer = await unlessAborted(stop, send);
+    checkAnswer(answer, asked);
+    return answer;
+  } catch (error) {
+    if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
+    throw errorOf(error, asked, clock.now());
+  }
+}
+
+async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/github')> {
+  try {
+    return await import('@actions/github');
+  } catch (error) {
+    const cause = `@actions/github cannot be loaded: ${error instanceof Error ? error.message : error}`;
+    throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });
+  }
+}
+
+/** Whether a pause may begin. Those that overlap count once, in whole seconds. */
+function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: PauseBudget): boolean {
+  const nowMs = clock.now();
+  const endMs = nowMs + seconds * 1000;
+  const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
+  if (addedMs > pauses.leftMs) return false;
+  if (addedMs <= 0) return true;
+  pauses.leftMs -= addedMs;
+  pauses.untilMs = endMs;
+  onPause?.(addedMs);
+  return true;
+}
+
+/** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
+function followingFetch({ token, apiUrl, dispatcher, clock, trace }: OctokitOptions) {
+  const redact = redactor(token);
+  const { origin } = new URL(apiUrl);
+  const send = async (url: string, init: RequestInit) => {
+    const startMs = clock.now();
+    const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) } as const;
+    try {
+      const response = await fetch(url, { ...init, dispatcher, redirect: 'manual' });
+      const text = redact(await response.text());
+      const requestId = response.headers.get('x-github-request-id') ?? undefined;
+      trace?.({ ...event, status: response.status, ms: Math.round(clock.now() - startMs), requestId });
+      return new Response(text === '' ? null : text, response);
+    } catch (error) {
+      const { message: cause } = error as Error;
+      trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
+      // Octokit repeats requests after every other error.
+      throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
+    }
+  };
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    let response = await send(url, init);
+    for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+      const next = redirectOf(response, init.method, url);
+      if (next?.origin !== origin) break;
+      response = await send(next.href, init);
+    }
+    return response;
+  };
+}
+
+/** Where an answer leads; undefined where it does not, or where following it would change the method. */
+function redirectOf(
+  { status, headers }: Response,
+  method: string | undefined,
+  from: string,
+): URL | undefined {
+  const location = headers.get('location');
+  const isKept = status === 307 || status === 308 || (method === 'GET' && (status === 301 || status === 302));
+  return isKept && location && URL.canParse(location, from) ? new URL(location, from) : undefined;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  data: unknown;
+}
+
+/** @throws GitHubError for an answer that is none, which Octokit takes for an empty list or an empty text */
+function checkAnswer({ status, headers, data }: Answer, asked: { method: string; path: string }): void {
+  if (status >= 300) {
+    const { location } = headers;
+    const isElsewhere = typeof location === 'string' && URL.canParse(location);
+    const cause = isElsewhere
+      ? `the redirect leads to ${new URL(location).origin}`
+      : `a ${status} is not followed`;
+    throw new GitHubError({ ...asked, kind: 'redirect', status, cause });
+  }
+  const fail = (cause: string) => new GitHubError({ ...asked, kind: 'answer', status, cause });
+  if (asked.method === 'GET' && status !== 200) throw fail(`the answer has the status ${status}`);
+  if (status === 204) return;
+  if (typeof data !== 'object' || data === null) throw fail('the answer is not JSON');
+  if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data)) throw fail('the answer is not a list');
+}
+
+/** Settles as the work does, or rejects as soon as the signal aborts: waits of Octokit know no signal. */
+async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(new Error('no answer in time'));
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

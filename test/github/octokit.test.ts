@@ -1,0 +1,305 @@
+import { describe, expect, it, vi } from 'vitest';
+import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
+import type { GitHubServer } from '../../emulator/github/server.ts';
+import { rename } from '../../emulator/github/state.ts';
+import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
+import type { TraceEvent } from '../../src/platform/http/trace.ts';
+import { gate, post } from './gate-comment.ts';
+import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
+
+/** One request: the list of the organization's teams. */
+async function readTeams(server: GitHubServer, options: Partial<OctokitOptions> = {}) {
+  const github = await clientOf(server, options);
+  return github.teamSlugs('acme');
+}
+
+const status = (code: number, headers: Record<string, string> = {}, body?: unknown): Fault => ({
+  kind: 'status',
+  status: code,
+  headers,
+  body,
+});
+
+describe('a read', () => {
+  it.each<Fault>([status(502), status(503, {}, '<h1>Unicorn</h1>'), { kind: 'lost-answer' }])(
+    'is tried again after %o',
+    async (fault) => {
+      const server = await openGitHub({ faults: faultsOn(() => true, fault, 3) });
+      expect(await readTeams(server)).toContain('payments');
+      expect(server.requests).toHaveLength(4);
+    },
+  );
+
+  it('is an error when that goes on', async () => {
+    const server = await openGitHub({ faults: () => status(502) });
+    const path = '/orgs/acme/teams?per_page=100';
+    const failure = await failureOf(readTeams(server));
+    expect(failure).toMatchObject({ kind: 'status', status: 502, method: 'GET', path });
+    server.faults = () => ({ kind: 'lost-answer' });
+    const lost = await failureOf(readTeams(server));
+    expect(lost).toMatchObject({ kind: 'connection', cause: expect.stringContaining('other side closed') });
+    expect(lost.status).toBeUndefined();
+    expect(server.requests).toHaveLength(8);
+  });
+
+  it('ends when there is no answer in time', async () => {
+    const server = await openGitHub({ faults: () => ({ kind: 'delay', ms: 60_000 }) });
+    const failure = await failureOf(readTeams(server, { timeoutMs: 50 }));
+    expect(failure).toMatchObject({ kind: 'connection', cause: 'no answer in time' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each<[string, Fault]>([
+    ...[202, 203, 206].map((code): [string, Fault] => [`the status ${code}`, status(code, {}, [])]),
+    ['no body', status(200, { 'content-type': 'application/json' }, '')],
+    ['HTML', status(200, { 'content-type': 'text/html' }, '<html>maintenance</html>')],
+    ['an object', status(200, {}, { message: 'hello' })],
+  ])('of a list is an error where the answer has %s', async (_, fault) => {
+    const server = await openGitHub({ faults: () => fault });
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'answer' });
+  });
+
+  it('of a list is an error after 409, which Octokit takes for its end', async () => {
+    const server = await openGitHub({ faults: () => status(409, {}, { message: 'busy' }) });
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'status', status: 409 });
+  });
+});
+
+describe('a trace', () => {
+  it('has each attempt of a request', async () => {
+    const server = await openGitHub({ faults: faultsOn(() => true, status(502), 1) });
+    const events: TraceEvent[] = [];
+    await readTeams(server, { trace: (event) => events.push(event) });
+    const request = { kind: 'request', method: 'GET', path: '/orgs/acme/teams?per_page=100' };
+    expect(events).toMatchObject([
+      { ...request, status: 502, ms: expect.any(Number) },
+      { ...request, status: 200 },
+    ]);
+  });
+});
+
+describe('a redirect', () => {
+  it.each([301, 302, 307, 308])('of %i is followed within the origin', async (code) => {
+    const server = await openGitHub();
+    const location = `${server.url}/orgs/acme/teams?per_page=100`;
+    server.faults = faultsOn(() => true, status(code, { location }), 1);
+    expect(await readTeams(server)).toContain('payments');
+  });
+
+  it('to another origin gets neither a request nor the token', async () => {
+    const other = await openGitHub();
+    const server = await openGitHub({
+      faults: () => status(301, { location: `${other.url}/orgs/acme/teams` }),
+    });
+    const cause = `the redirect leads to ${other.url}`;
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect', status: 301, cause });
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it('of a write keeps the method, or is an error', async () => {
+    const server = await openGitHub();
+    rename(server.state, 'acme/payments-api', 'acme/payments');
+    expect(await post(server, gate(1), APP_TOKEN)).toMatchObject({ action: 'created' });
+    expect(server.requests.filter((one) => one.status === 307)).toHaveLength(1);
+    server.state.comments.splice(0);
+    const isWrite = ({ method }: FaultedRequest) => method === 'POST';
+    server.faults = faultsOn(isWrite, status(301, { location: '/repos/acme/payments' }));
+    expect(await failureOf(post(server, gate(1), APP_TOKEN))).toMatchObject({
+      kind: 'redirect',
+      method: 'POST',
+    });
+  });
+
+  it('in a circle is an error', async () => {
+    const server = await openGitHub({
+      faults: () => status(301, { location: '/orgs/acme/teams?per_page=100' }),
+    });
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect' });
+    expect(server.requests).toHaveLength(6);
+  });
+});
+
+describe('a link to the next page', () => {
+  it('of another origin is not followed', async () => {
+    const other = await openGitHub();
+    const link = `<${other.url}/orgs/acme/teams?page=2>; rel="next"`;
+    const server = await openGitHub({ faults: () => status(200, { link }, []) });
+    // A page without rows that announces another one is the end.
+    expect(await readTeams(server)).toEqual([]);
+    server.faults = () => status(200, { link }, [{ slug: 'payments' }]);
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect' });
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it('is followed for 1,000 pages at most', async () => {
+    let read = 0;
+    const unending = async function* () {
+      const headers = { link: '<https://api.github.com/x>; rel="next"' };
+      for (; ; read += 1) yield { data: [read], headers };
+    };
+    const { rows, isWhole } = await readList(unending(), (row) => row);
+    expect([rows.length, isWhole, read]).toEqual([1000, false, 999]);
+  });
+});
+
+describe('the token', () => {
+  it('stands in one header and nowhere else', async () => {
+    const server = await openGitHub();
+    const github = await clientOf(server);
+    await github.repositories('acme', { properties: true, teams: ['payments'] });
+    for (const { headers, path, body } of server.requests) {
+      const { authorization, ...others } = headers;
+      expect(authorization).toBe(`token ${APP_TOKEN}`);
+      expect(JSON.stringify(others) + path + body).not.toContain(APP_TOKEN);
+    }
+  });
+
+  it.each([
+    ['plain', APP_TOKEN],
+    ['in base64', Buffer.from(`x-access-token:${APP_TOKEN}`).toString('base64')],
+  ])('is taken out of what GitHub says: %s', async (_, echo) => {
+    const body = { message: `the header was ${echo}, which is wrong` };
+    const server = await openGitHub({ faults: () => status(400, {}, body) });
+    const failure = await failureOf(readTeams(server));
+    expect(failure).toMatchObject({ status: 400, serverMessage: expect.stringContaining('***') });
+    expect(JSON.stringify(failure)).not.toContain(echo.slice(-16));
+  });
+});
+
+describe('an Enterprise Server', () => {
+  it('has REST below its prefix and GraphQL beside it', async () => {
+    const server = await openGitHub({ pathPrefix: '/api/v3' });
+    await post(server, gate(1));
+    await post(server, gate(2));
+    expect(routesOf(server)).toContain('POST /graphql');
+    const paths = server.requests.map(({ path }) => path);
+    expect(paths.filter((path) => path === '/api/graphql')).toHaveLength(1);
+    expect(paths.filter((path) => path.startsWith('/api/v3/repos/acme/'))).toHaveLength(paths.length - 1);
+  });
+});
+
+describe('the toolkit', () => {
+  it('that cannot be loaded is an error of GitHub', async () => {
+    const server = await openGitHub();
+    vi.resetModules();
+    vi.doMock('@actions/github', () => {
+      throw new SyntaxError('Unexpected token in JSON');
+    });
+    try {
+      const { createGitHub } = await import('../../src/github/client.ts');
+      const stop = new AbortController().signal;
+      const options = { token: APP_TOKEN, apiUrl: server.url, clock: { now: Date.now }, stop };
+      const created = createGitHub({ ...options, dispatcher: undefined as never });
+      await expect(created).rejects.toMatchObject({ name: 'GitHubError', failure: { kind: 'connection' } });
+    } finally {
+      vi.doUnmock('@actions/github');
+      vi.resetModules();
+    }
+  });
+});
+
+describe('a limit of GitHub', () => {
+  const seconds = (count: number) => ({ secondaryRefusals: 1, retryAfterSeconds: count });
+
+  it.each([403, 429] as const)('that ends soon is waited for (%i)', async (code) => {
+    const server = await openGitHub();
+    Object.assign(server.limits, { ...seconds(17), status: code });
+    const pauses: number[] = [];
+    expect(await readTeams(server, { onPause: (ms) => pauses.push(ms) })).toContain('payments');
+    expect(pauses).toEqual([17_000]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('that ends later is an error with the time at which it ends', async () => {
+    const server = await openGitHub();
+    const resetAtMs = Math.ceil(Date.now() / 1000) * 1000 + 1_800_000;
+    Object.assign(server.limits, { remaining: 0, resetAtMs });
+    const resetAt = new Date(resetAtMs).toISOString();
+    const failure = await failureOf(readTeams(server));
+    expect(failure).toMatchObject({
+      kind: 'rate-limited',
+      status: 403,
+      resetAt,
+      missingPermission: undefined,
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is waited for 60 s in all, also by several clients of a step', async () => {
+    let nowMs = Date.now();
+    const server = await openGitHub();
+    const budget = { leftMs: 60_000, untilMs: 0 };
+    const pauses: number[] = [];
+    const shared = { clock: { now: () => nowMs }, pauses: budget, onPause: (ms: number) => pauses.push(ms) };
+    for (const wait of [40, 20]) {
+      Object.assign(server.limits, seconds(wait));
+      await readTeams(server, shared);
+      nowMs += wait * 1000;
+    }
+    Object.assign(server.limits, seconds(1));
+    expect(await failureOf(readTeams(server, shared))).toMatchObject({ kind: 'rate-limited' });
+    expect(pauses).toEqual([40_000, 20_000]);
+  });
+
+  it('counts once where it holds up several requests', async () => {
+    const server = await openGitHub();
+    // The second and third refusal come a little later than the first.
+    let nowMs = Date.now();
+    const now = () => {
+      nowMs += 50;
+      return nowMs;
+    };
+    const pauses: number[] = [];
+    const github = await clientOf(server, { clock: { now }, onPause: (ms) => pauses.push(ms) });
+    Object.assign(server.limits, { secondaryRefusals: 3, retryAfterSeconds: 60 });
+    await Promise.all(['acme', 'acme', 'acme'].map((org) => github.teamSlugs(org)));
+    expect(pauses).toEqual([60_000]);
+  });
+
+  it('is an error when it does not end', async () => {
+    const server = await openGitHub();
+    Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1 });
+    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'rate-limited' });
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('is understood in an answer of GraphQL, too', async () => {
+    const server = await openGitHub();
+    await post(server, gate(1));
+    const limited = { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] };
+    const resetSeconds = Math.ceil(Date.now() / 1000) + 20;
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(resetSeconds) };
+    const isGraphQl = ({ template }: FaultedRequest) => template === '/graphql';
+    server.faults = faultsOn(isGraphQl, status(200, headers, limited), 1);
+    expect(await post(server, gate(2))).toMatchObject({ action: 'updated' });
+    server.faults = faultsOn(
+      isGraphQl,
+      status(200, { ...headers, 'x-ratelimit-reset': String(resetSeconds + 3600) }, limited),
+    );
+    expect(await failureOf(post(server, gate(3)))).toMatchObject({ kind: 'rate-limited' });
+  });
+});
+
+describe('a step that is stopped', () => {
+  it('ends a pause', async () => {
+    const stop = new AbortController();
+    const server = await openGitHub();
+    Object.assign(server.limits, { secondaryRefusals: 1, retryAfterSeconds: 50 });
+    const paused = readTeams(server, { stop: stop.signal, secondMs: 1000, onPause: () => stop.abort() });
+    expect(await failureOf(paused)).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('ends ten requests under way, and those that wait for their turn', async () => {
+    const stop = new AbortController();
+    const server = await openGitHub({ faults: () => ({ kind: 'delay', ms: 60_000 }) });
+    server.beforeProcessing = ({ index }) => {
+      if (index === 9) stop.abort();
+    };
+    const github = await clientOf(server, { stop: stop.signal });
+    const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teamSlugs('acme'))));
+    for (const failure of ended) expect(failure).toMatchObject({ kind: 'cancelled' });
+    expect(server.requests).toHaveLength(10);
+    expect(server.maxUnderWay).toBe(10);
+  });
+});
