@@ -39,7 +39,8 @@ function nameChunks({ chunks, modules, namedChunkGroups }: Statistics): void {
       namedChunkGroups[name]?.chunks.includes(id),
     );
     const packageNames = [...packages].map((directory) => directory.replace(/^.*node_modules\//, ''));
-    const name = given[0] ?? (sharing.length > 0 ? sharing : packageNames).toSorted().join('-');
+    const shared = packages.size === 0 ? sharing : [...sharing, 'packages'];
+    const name = given[0] ?? (sharing.length > 0 ? shared : packageNames.toSorted()).join('-');
     names.set(id, name.replace(/[^\w-]+/g, '-').replace(/^-/, ''));
   }
   const fileNames = [...names.values()];

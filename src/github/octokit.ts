@@ -144,7 +144,7 @@ async function checked<A extends Answer>(
 
 async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/github')> {
   try {
-    return await import('@actions/github');
+    return await import(/* webpackChunkName: "octokit" */ '@actions/github');
   } catch (error) {
     const cause = `@actions/github cannot be loaded: ${error instanceof Error ? error.message : error}`;
     throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });

@@ -2910,36 +2910,25 @@ function noticesOf(left) {
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
  *
- * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
-    const github = createGitHub({
-        ...connection,
-        clock,
-        stop,
-        proxy,
-        trace,
-        deadlineMs: clock.now() + maxWaitMs,
-        onPause: (ms, reason) => {
-            if (reason === 'rate-limit')
-                progress.pause('github-rate-limit', ms);
-        },
-    });
+async function askGitHub({ clock, stop, progress, githubProxy, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
+    ]);
+    const dispatcher = dispatcherTo(apiUrl, githubProxy);
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
-        return await ask(github);
+        return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** The class itself is part of what is loaded later. */
 function isGitHubError(error) {
     return error instanceof Error && error.name === 'GitHubError';
-}
-function failureOf({ failure: { cause: _, resetAtMs, ...failure } }) {
-    return { ...failure, ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }) };
 }
 
 
@@ -4250,7 +4239,7 @@ const VALUES = {
     'github.template': ({ is_template }) => [String(is_template)],
     'github.topic': ({ topics }) => topics,
     'github.language': ({ language }) => (language === undefined ? [] : [language]),
-    'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
+    'github.team': ({ teams }) => (Array.isArray(teams) ? teams : []),
 };
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 function gitHubValues(repository, key) {
@@ -4275,9 +4264,11 @@ function unknownFor(keys, facts) {
         ['teams', teams, keys.includes('github.team')],
     ];
     for (const [what, values, isAsked] of asked) {
-        if (!isAsked || typeof values === 'object')
+        if (!isAsked || Array.isArray(values) || values instanceof Map)
             continue;
-        return values === 'personal-account' ? values : `${what}-${values ?? 'unknown'}`;
+        if (values === 'personal-account')
+            return values;
+        return values === undefined ? `${what}-unknown` : `${what}-refused`;
     }
     return undefined;
 }
@@ -4293,7 +4284,7 @@ function unknownNotices(unknown, of) {
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, name) {
-    if (typeof properties !== 'object')
+    if (!(properties instanceof Map))
         return [];
     const exact = properties.get(name);
     if (exact !== undefined)
@@ -4902,7 +4893,7 @@ const MAX_SINGLE_READS = 10;
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
         throw new Error('The rules look at GitHub, and no `github-token` was given');
-    const { projectMatcher, withoutProject } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 1176));
+    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
     context.progress.begin('repositories');
     const { serverUrl } = connection;
     const place = projectMatcher({ serverUrl, repositories: [] });
@@ -4911,7 +4902,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
         return match.matched ? undefined : match.fullName;
     };
     const read = (github) => new Reading(github, rules, nameOf).read(inScope);
-    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
     const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
@@ -4949,9 +4940,12 @@ class Reading {
         const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
         const unread = new Map();
         let refusal;
+        let isWhole = true;
         const repositories = read.flatMap((list, index) => {
-            if (list.status === 'fulfilled')
-                return list.value;
+            if (list.status === 'fulfilled') {
+                isWhole &&= list.value.isWhole;
+                return list.value.repositories;
+            }
             if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
                 throw list.reason;
             const { status, path } = list.reason.failure;
@@ -4968,7 +4962,7 @@ class Reading {
         // A renamed repository answers to its former name.
         const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
         const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
-        return { repositories, renames, unread, isWhole: true };
+        return { repositories, renames, unread, isWhole };
     }
     async #single(names) {
         const renames = new Map();
@@ -4978,28 +4972,26 @@ class Reading {
                 renames.set(name, repository);
         return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
     }
-    /** A typo must not read as what nobody has. */
+    /**
+     * A typo must not read as what nobody has.
+     *
+     * @throws GitHubError where no organization shows what the rules look at
+     */
     async #checkNames(repositories) {
-        const { propertyNames, teams, answered, refused } = this.#github.sources;
-        for (const [source, refusal] of refused)
-            if (!answered.has(source))
-                throw refusal;
-        const orgs = new Set(repositories.filter(({ owner }) => owner.type !== 'User').map(({ full_name }) => ownerOf(full_name)));
-        const ask = async (list) => (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
-        const unknown = (asked, known) => {
-            const folded = new Set(known.map((name) => name.toLowerCase()));
-            return asked.filter((name) => !folded.has(name.toLowerCase()));
-        };
-        let names = answered.has('properties') ? unknown(this.#rules.needs.properties, [...propertyNames]) : [];
-        if (names.length > 0) {
-            const defined = [...propertyNames, ...(await ask((org) => this.#github.propertyNames(org)))];
-            names = unknown(names, defined);
-            await refuseUnknown('property', names, defined);
-        }
-        names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
-        if (names.length > 0) {
-            await refuseUnknown('team', names, await ask((org) => this.#github.teamSlugs(org)));
-        }
+        const { properties, teams } = this.#rules.needs;
+        const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+        const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+        const namesOf = ({ properties: all }) => (all instanceof Map ? [...all.keys()] : []);
+        await checkNames('property', properties, {
+            seen: ofOrgs.map((one) => one.properties),
+            used: ofOrgs.flatMap(namesOf),
+            defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
+        });
+        await checkNames('team', teams, {
+            seen: ofOrgs.map((one) => one.teams),
+            used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
+            defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
+        });
     }
     /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
     #owners(names) {
@@ -5009,18 +5001,40 @@ class Reading {
         return [...new Set([...owners, ...names.map(ownerOf)])];
     }
 }
-/** @throws StepError unless there is nothing to refuse */
-async function refuseUnknown(what, names, known) {
-    const [first] = names;
+/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
+async function checkNames(what, asked, known) {
+    if (asked.length === 0)
+        return;
+    const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
+    const refusal = known.seen.find(github/* isGitHubError */.e);
+    if (!isShown && refusal !== undefined)
+        throw refusal;
+    if (!isShown)
+        return;
+    let unknown = without(asked, known.used);
+    if (unknown.length === 0)
+        return;
+    const all = [...known.used, ...(await known.defined())];
+    const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
+    unknown = without(unknown, defined);
+    const [first] = unknown;
     if (first === undefined)
         return;
-    const near = await (0,nearest/* nearestNames */.L)(first, known);
-    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: [...names], near });
+    const near = await (0,nearest/* nearestNames */.L)(first, defined);
+    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
 }
-function noneWhereRefused(error) {
-    if ((0,github/* isGitHubError */.e)(error) && error.failure.kind === 'status')
-        return [];
-    throw error;
+function without(names, known) {
+    const folded = new Set(known.map((name) => name.toLowerCase()));
+    return names.filter((name) => !folded.has(name.toLowerCase()));
+}
+/** Of the organizations that show it. */
+async function fromAll(orgs, read) {
+    const noneWhereRefused = (error) => {
+        if ((0,github/* isGitHubError */.e)(error) && error.failure.kind === 'status')
+            return [];
+        throw error;
+    };
+    return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();
@@ -5226,7 +5240,8 @@ async function readPresent(context, issueType, saved) {
     const families = new findings_families/* Families */.R();
     const listed = new Set();
     const read = async (repos) => {
-        const query = { issueType, filters: repos === undefined ? {} : { repos } };
+        const filters = repos === undefined ? {} : { repos };
+        const query = { issueType, filters };
         for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
             for (const finding of page) {
                 listed.add(finding.repository?.toLowerCase() ?? '');

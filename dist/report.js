@@ -237,15 +237,13 @@ function distinctTags(tags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postComment: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
-
-/** Longer than this a comment does not wait for a limit of GitHub. */
-const MAX_LIMIT_WAIT_MS = 60_000;
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
 /**
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
- * step's result stands whatever becomes of it, and a failure is a notice.
+ * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
  */
-async function postComment(result, run, connection) {
+async function postComment(result, run, { proxy, ...parts }) {
     if (result.operation !== 'gate' && result.operation !== 'plan')
         return {};
     const { event, github, comment: mode } = result.request;
@@ -253,7 +251,7 @@ async function postComment(result, run, connection) {
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (mode === 'never' || github === undefined || connection.stop.aborted)
+    if (mode === 'never' || github === undefined || parts.stop.aborted)
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
@@ -261,39 +259,39 @@ async function postComment(result, run, connection) {
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
+    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
+    ]);
+    const { token, apiUrl } = github;
     try {
-        const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
-        const posted = await createGitHub({ ...github, ...connection }).postComment({
+        const client = await createGitHub({ ...parts, token, apiUrl, dispatcher: dispatcherTo(apiUrl, proxy) });
+        const { url } = await client.postComment({
             pull: { owner, repo, number },
             identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-            head: result.operation === 'gate' ? result.head : undefined,
+            head: freshHead(result, parts.clock.now()),
             run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
             text: comment.markdown,
             post: comment.post,
-            deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
         });
-        return (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ url: posted.url });
+        return { url };
     }
     catch (error) {
-        return { notice: failed(error) };
+        if (!(error instanceof Error && error.name === 'GitHubError'))
+            throw error;
+        return { notice: { kind: 'comment-failed', cause: error.failure } };
     }
 }
-/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+function freshHead(result, nowMs) {
+    const head = result.operation === 'gate' ? result.head : undefined;
+    return head !== undefined && nowMs - head.readAtMs < FRESH_MS ? head.commit : undefined;
+}
+/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
 function aboutOf(result) {
     if (result.operation === 'plan')
-        return [];
+        return [result.request.rules.path];
     const { project, products = [] } = result.request;
     return [project, ...products];
-}
-function failed(error) {
-    const { message, failure } = error;
-    const { kind, missingPermission: permission, status } = failure ?? {};
-    return {
-        kind: 'comment-failed',
-        cause: message ?? String(error),
-        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ permission, status }),
-        ...(kind === 'rate-limited' ? { rateLimited: true } : {}),
-    };
 }
 
 
@@ -581,7 +579,8 @@ function unexpected({ message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ explainGitHub),
 /* harmony export */   Ep: () => (/* binding */ appRemedy),
-/* harmony export */   kL: () => (/* binding */ notOnGitHub)
+/* harmony export */   kL: () => (/* binding */ notOnGitHub),
+/* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
@@ -590,7 +589,20 @@ function unexpected({ message }) {
 /** How to make the token of a GitHub App, which may more than a job's own. */
 const GITHUB_APP_PAGE = 'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
 /** What `permissions` of a job can give its own token. */
-const JOB_PERMISSION = /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
+const JOB_PERMISSIONS = [
+    ...[
+        'actions',
+        'attestations',
+        'checks',
+        'contents',
+        'deployments',
+        'discussions',
+        'issues',
+        'packages',
+        'pages',
+    ],
+    ...['pull-requests', 'security-events', 'statuses'],
+];
 const GITHUB_FAILURES = {
     status: (failure) => ({
         what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
@@ -601,15 +613,15 @@ const GITHUB_FAILURES = {
         remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
     }),
     connection: (failure) => ({
-        what: `GitHub did not answer ${request(failure)}`,
+        what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
         remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
     }),
     redirect: (failure) => ({
-        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
+        what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not return`,
+        what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
@@ -650,20 +662,28 @@ function notOnGitHub({ what, names, near = [] }) {
         : remedy.charAt(0).toUpperCase();
     return { what: said, remedy: start + remedy.slice(1) };
 }
-function statusRemedy({ status = 0, missingPermission, path }) {
+/** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
+function commentFailed(failure) {
+    const { what, remedy } = explainGitHub(failure);
+    const start = `The comment on the pull request could not be written: ${what}.`;
+    if (failure.status !== 404 && (failure.kind !== 'status' || failure.status !== 403))
+        return `${start} ${remedy}.`;
+    const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
+    if (failure.missingPermission !== undefined)
+        return `${start} ${remedy}. ${fork}`;
+    return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
+}
+function statusRemedy({ status = 0, missingPermission }) {
     if (missingPermission !== undefined) {
-        return JOB_PERMISSION.test(missingPermission)
-            ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
+        const names = missingPermission.split(/ (?:or|and) /);
+        return names.every((name) => JOB_PERMISSIONS.includes(name.split(':')[0] ?? ''))
+            ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
             : appRemedy(missingPermission);
     }
     if (status === 401)
         return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
-    if (status === 403 || status === 404) {
-        const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
-        if (source === 'properties')
-            return appRemedy('Organization: Custom properties (read)');
-        return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
-    }
+    if (status === 403 || status === 404)
+        return appRemedy();
     return 'Look at the status page of GitHub, and run the step again later';
 }
 
@@ -1383,7 +1403,7 @@ function gitHubReason({ kind, status }) {
     if (kind === 'cancelled')
         return 'cancelled';
     if (kind === 'status')
-        return statusReason(status === undefined ? {} : { status });
+        return statusReason({ status });
     return kind === 'answer' ? 'other' : 'unreachable';
 }
 
@@ -2625,12 +2645,14 @@ const note = (text) => ({ level: 'note', text });
 /* harmony export */   qL: () => (/* binding */ retryText),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3265);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
-/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3568);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5617);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3265);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
+/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5617);
+
 
 
 
@@ -2638,87 +2660,75 @@ const note = (text) => ({ level: 'note', text });
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** For the summary. */
 const NOTES = {
-    'changed-by-others': ({ projects, examples }) => `Someone else changed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} in the meantime (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(examples, 3)}); their changes were kept.`,
+    'changed-by-others': ({ projects, examples }) => `Someone else changed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} in the meantime (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(examples, 3)}); their changes were kept.`,
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    'left-to-others': ({ count }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
+    'left-to-others': ({ count }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
     'fork-run': ({ why }) => why === 'fork'
         ? 'A pull request from a fork gets no token, so nothing could be looked up.'
         : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
     'whole-deployment': () => 'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
     'former-states-unknown': () => 'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
-    'siblings-triaged': ({ count, listed, isPlanned }) => `The platform ${isPlanned ? 'would also move' : 'also moved'} ${(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .sameElsewhere */ .Nw)(count)}${unknownBefore(count, count - listed)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'siblings-triaged': ({ count, listed, isPlanned }) => `The platform ${isPlanned ? 'would also move' : 'also moved'} ${(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .sameElsewhere */ .Nw)(count)}${unknownBefore(count, count - listed)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(first)}.`,
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
 };
 /** Annotations, too. */
 const WARNINGS = {
     input: ({ input, message }) => inputSentence({ input, message }),
-    'pattern-unmatched': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .starHint */ .s)([pattern])}.`,
-    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .starHint */ .s)([pattern])}.`,
+    'pattern-unmatched': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s)([pattern])}.`,
+    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s)([pattern])}.`,
     'tags-replaced': () => 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
-    'tags-gone': ({ project, tags }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
+    'tags-gone': ({ project, tags }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    'would-be-too-many': ({ limit, allowed, figure, of }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(allowed)}) would stop the step before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(cause).what}.`,
-    'scan-timeout': ({ waitedMs, status }) => `The scan had not ended after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
-    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
-    'comment-failed': (notice) => `The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`,
+    'would-be-too-many': ({ limit, allowed, figure, of }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(allowed)}) would stop the step before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
+    'scan-timeout': ({ waitedMs, status }) => `The scan had not ended after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
+    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
     'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainStep */ .eH)(cause).what}.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
     'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-    'triaged-unlisted': ({ count }) => `The platform counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} as triaged without giving their ids.`,
+    'triaged-unlisted': ({ count }) => `The platform counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')} as triaged without giving their ids.`,
     'triage-stalled': () => 'The platform named no finding that it had not triaged before, so the step stopped there.',
-    'answers-lost': ({ requests, atMost }) => `The answers to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} were lost, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+    'answers-lost': ({ requests, atMost }) => `The answers to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} were lost, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
     'no-repository': () => 'No repository of the platform matches `repos`, so `sarif-path` is not set: an upload would close every alert.',
     'ref-without-findings': ({ ref }) => `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
-    'findings-incomplete': ({ listed, counted: count }) => `The platform lists ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed, 'finding')}, but the scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}. What is shown may be incomplete.`,
+    'findings-incomplete': ({ listed, counted: count }) => `The platform lists ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(listed, 'finding')}, but the scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)}. What is shown may be incomplete.`,
     'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
     'rule-takes-all': ({ rule, issueType }) => `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
 };
 const NOTICES = {
     ...NOTES,
     ...WARNINGS,
-    'projects-unknown': _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProjects */ .r,
+    'projects-unknown': _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownProjects */ .r,
     'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
-        ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
-        : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`),
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
+        ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
+        : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`),
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'finding')),
 };
 function unknownBefore(count, unknown) {
     if (unknown === 0)
         return '';
     if (unknown < count)
-        return `; for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of them, the former state is not known`;
+        return `; for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of them, the former state is not known`;
     return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
-}
-/** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status, rateLimited }) {
-    if (rateLimited)
-        return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
-    if (status === 401)
-        return ' Check `github-token`: it may have expired, been revoked, or be incomplete.';
-    if (permission === undefined && status !== 403 && status !== 404)
-        return '';
-    const needed = permission ?? 'pull-requests: write';
-    return (` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
-        'A pull request from a fork gets a read-only token: set `comment: never` for those.');
 }
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -2734,18 +2744,18 @@ const UNDO_INCOMPLETE = {
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-    rules: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
-    size: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
-    shown: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
-    'no-place': (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
-    fixed: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+    results: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
+    rules: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
+    size: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
+    shown: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
+    'no-place': (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
+    fixed: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
 function noticeText(notice) {
     const text = NOTICES[notice.kind](notice);
     if (typeof text !== 'string')
         return text;
-    return notice.kind in NOTES ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$)(text);
+    return notice.kind in NOTES ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(text);
 }
 /** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
@@ -2760,8 +2770,8 @@ function retryText(repeated, pausedMs) {
     const parts = [
         ...(repeated === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
     ];
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -3476,7 +3486,7 @@ function errorAnnotation(result, cancelled) {
     const projects = (0,row_states/* journalIn */.zc)(result)?.projects ?? [];
     const rows = projects.filter((row) => row.failure !== undefined);
     if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
-        return `${head}: ${(0,line/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
+        return `${head}: ${(0,line/* plainText */.w)(what, MAX_LENGTH)}. ${remedy}.`;
     }
     const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
     const more = rows.length - shown.length;
@@ -3499,7 +3509,7 @@ function inputAnnotation(operation, problems) {
 }
 function failedProject({ project, failure }) {
     const what = failure === undefined ? '' : (0,explain_rows/* explainRow */.g)(failure).what;
-    return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+    return (0,line/* plainText */.w)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
@@ -3528,14 +3538,14 @@ function problemAnnotations(problems, file) {
     if (file === undefined)
         return [];
     return problems
-        .slice(0, runner_log/* MAX_ANNOTATIONS */.K)
+        .slice(0, runner_log/* MAX_ANNOTATIONS */.KE)
         .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.f)(problem)) }));
 }
 function findingAnnotations(result) {
     if (!result.request.annotations)
         return [];
     const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
-    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.K).map(({ path = '', line, severity, rule, message }) => ({
+    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.KE).map(({ path = '', line, severity, rule, message }) => ({
         place: {
             file: path,
             ...(line === undefined ? {} : { line }),
@@ -3763,10 +3773,10 @@ function keepReport(path) {
  * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
  * be made or written does not keep the rest from being published.
  *
- * @returns whether the step failed
+ * @returns whether the step succeeded
  */
-function publish(result, facts, channels) {
-    const { log, environment } = channels;
+async function publish(result, facts, channels) {
+    const { log } = channels;
     let kept = NO_ROWS;
     let run = facts;
     const stages = [
@@ -3776,13 +3786,13 @@ function publish(result, facts, channels) {
         () => {
             run = writeFiles(result, kept, facts, channels);
         },
-        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
-        () => (0,runner_outputs/* addSummary */.S)(summaryOf(result, kept, run), environment, log),
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, kept, run).values, channels),
+        () => (0,runner_outputs/* addSummary */.S)(summaryOf(result, kept, run), channels),
         () => logResult(result, kept, run, log),
     ];
     for (const stage of stages) {
         try {
-            stage();
+            await stage();
         }
         catch (error) {
             log.warning(`A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`);
@@ -3792,24 +3802,25 @@ function publish(result, facts, channels) {
     }
     const annotation = errorAnnotation(result, run.cancelled);
     if (annotation === undefined)
-        return false;
+        return true;
     log.error(annotation);
     if (run.debug && result.failure?.kind === 'unexpected')
         logStack(result.failure.stack, log);
-    return true;
+    return false;
 }
 /** Publishes what is wrong with the inputs. */
-function publishProblems(inputs, version, { log, files, environment }) {
+async function publishProblems(inputs, version, channels) {
+    const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
     endProblemReport(new sealed_json/* SealedJson */.V(files.report), operation, problems, version);
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-    (0,runner_outputs/* setOutputs */.n)({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
-    (0,runner_outputs/* addSummary */.S)(problemSummary(operation, problems), environment, log);
+    await (0,runner_outputs/* setOutputs */.n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
+    await (0,runner_outputs/* addSummary */.S)(problemSummary(operation, problems), channels);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.K - warnings.length)))
+    for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.KE - warnings.length)))
         log.warning((0,report_notices/* sentence */.em)(message), { file, line });
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
@@ -3818,14 +3829,12 @@ function writeFiles(result, kept, facts, { files, rows }) {
     writePlanFile(result, facts, files.plan);
     endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
-    const { report, ...others } = files;
-    const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);
-    const problems = Object.entries(others).flatMap(([name, { problem }]) => problem === undefined ? [] : [[name, problem]]);
+    const { report, plan, csv, sarif } = files;
     return {
         ...facts,
-        files: Object.fromEntries(paths),
-        ...(report.problem === undefined ? {} : { reportProblem: report.problem }),
-        fileProblems: Object.fromEntries(problems),
+        files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
+        reportProblem: report.problem,
+        fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
     };
 }
 function logResult(result, kept, run, log) {
@@ -3843,7 +3852,7 @@ function logResult(result, kept, run, log) {
         log.warning(message, place);
 }
 function logWarnings(texts, log) {
-    const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.K ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.K - 1);
+    const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.KE ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.KE - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
@@ -4176,7 +4185,7 @@ function sinceTime(seconds) {
 
 /** Text in HTML, within an element or a quoted attribute. */
 function html(text, maxLength) {
-    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text, maxLength));
+    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text, maxLength));
 }
 function escapeHtml(text) {
     return text

@@ -591,8 +591,6 @@ var operations_github = __webpack_require__(1521);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/pull-request-head.js
 
 
-/** Longer than this, the gate does not wait for a limit of GitHub. */
-const MAX_LIMIT_WAIT_MS = 60_000;
 /**
  * The head of the event's pull request now. Undefined where the event has no pull request, or there is no token for
  * GitHub.
@@ -607,7 +605,7 @@ async function readHead(context, request) {
         return undefined;
     }
     const pull = { owner, repo, number };
-    const head = await (0,operations_github/* askGitHub */.X)(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequestHead(pull));
+    const head = await (0,operations_github/* askGitHub */.X)(context, github, (client) => client.pullRequestHead(pull));
     return { commit: head.toLowerCase(), readAtMs: context.clock.now() };
 }
 /**
@@ -916,36 +914,25 @@ function isMisconfigured(failure) {
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
  *
- * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
-    const github = createGitHub({
-        ...connection,
-        clock,
-        stop,
-        proxy,
-        trace,
-        deadlineMs: clock.now() + maxWaitMs,
-        onPause: (ms, reason) => {
-            if (reason === 'rate-limit')
-                progress.pause('github-rate-limit', ms);
-        },
-    });
+async function askGitHub({ clock, stop, progress, githubProxy, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
+        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
+    ]);
+    const dispatcher = dispatcherTo(apiUrl, githubProxy);
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
-        return await ask(github);
+        return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** The class itself is part of what is loaded later. */
 function isGitHubError(error) {
     return error instanceof Error && error.name === 'GitHubError';
-}
-function failureOf({ failure: { cause: _, resetAtMs, ...failure } }) {
-    return { ...failure, ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }) };
 }
 
 

@@ -729,7 +729,7 @@ var step = __webpack_require__(3784);
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
 // EXTERNAL MODULE: ./build/src/operations/write/finding-unit.js
-var finding_unit = __webpack_require__(3264);
+var finding_unit = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./build/src/operations/write/mutex.js
 /** Lets one at a time work. */
 class Mutex {
@@ -1491,7 +1491,7 @@ function repositoriesOf(targets) {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 8502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

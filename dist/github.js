@@ -1,0 +1,694 @@
+export const id = 326;
+export const ids = [326];
+export const modules = {
+
+/***/ 586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub)
+});
+
+;// CONCATENATED MODULE: ./build/src/github/errors.js
+/** Every failure of a request to GitHub. Texts for people are made in `report/explain`. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether this token may not ask, or nothing is there that it may see: asking again changes nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that says how long it lasts */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const mayBeLimit = status === 403 || status === undefined;
+    const isLimit = status === 429 || (mayBeLimit && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .split(/\s*;\s*/)
+        .map((set) => set
+        .replaceAll('=', ': ')
+        .split(/\s*,\s*/)
+        .join(' and '))
+        .join(' or ');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/github/marked-text.js
+
+/** GitHub's limit for the body of a comment or an issue. */
+const MAX_BODY_CHARACTERS = 65_536;
+/** What is left for the text once the marker stands before it. */
+const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
+/** A body, whose first line nobody sees. @throws RangeError when the text is too long */
+function markedBody(identity, run, text) {
+    if (text.length > MAX_TEXT_CHARACTERS) {
+        throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
+    }
+    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    const place = `commit=${run.commit} run=${run.runNumber}.${run.runAttempt}`;
+    return `<!-- code-security-platform ${key} ${place} -->\n${text}`;
+}
+/** The texts of this identity, oldest first. Anybody can copy a marker: their authors are still to be compared. */
+function markedTexts(listed, identity) {
+    const marked = listed.flatMap((one) => {
+        const [, operation, hash, commit = '', number, attempt] = MARKER.exec(one.body ?? '') ?? [];
+        if (operation !== identity.operation || hash !== hashOf(identity))
+            return [];
+        const run = { commit, runNumber: Number(number), runAttempt: Number(attempt) };
+        return [{ ...one, body: one.body ?? '', run }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
+function isLaterRun(run, other) {
+    return run.runNumber === other.runNumber
+        ? run.runAttempt > other.runAttempt
+        : run.runNumber > other.runNumber;
+}
+/** Names may be long, and may end an HTML comment. */
+function hashOf({ workflow, about = [] }) {
+    const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/src/platform/http/redact.js
+var http_redact = __webpack_require__(7469);
+;// CONCATENATED MODULE: ./build/src/github/octokit.js
+
+
+
+
+
+
+const TIMEOUT_MS = 60_000;
+const MAX_PAUSES_MS = 60_000;
+/** For one request: a limit that goes on with pauses of no length would never end. */
+const MAX_PAUSES = 3;
+const MAX_REDIRECTS = 5;
+const MAX_PAGES = 1000;
+/** Those that the plugin has by default, and 429, which is the other plugin's. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/** @throws GitHubError */
+async function readList(pages, convert) {
+    const rows = [];
+    let count = 0;
+    for await (const { data, headers } of pages) {
+        count += 1;
+        rows.push(...data.map(convert));
+        const isLast = !/rel="next"/.test(headers.link ?? '');
+        const isMissing = data.length === 0 && (count > 1 || !isLast);
+        if (isMissing || (count === MAX_PAGES && !isLast))
+            return { rows, isWhole: false };
+    }
+    return { rows, isWhole: true };
+}
+/**
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`. At most 10 requests run at once.
+ *
+ * @throws GitHubError where `@actions/github` cannot be loaded: it reads the event's file and `GITHUB_API_URL`
+ */
+async function openOctokit(options) {
+    const { getOctokit } = await loadToolkit(options.apiUrl);
+    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 }, } = options;
+    const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options, pauses);
+    const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
+    const settings = {
+        baseUrl,
+        request: { fetch: followingFetch(options) },
+        retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
+    };
+    const connect = () => {
+        // With an id of its own, a client waits for none of another's requests.
+        const throttle = { ...limits, id: (0,external_node_crypto_.randomUUID)() };
+        // Each plugin wraps those before it: pauses do not count for the time of a request.
+        const octokit = getOctokit(token, { ...settings, throttle }, dist_bundle/* retry */.L, timeLimit(options), plugin_throttling_dist_bundle/* throttling */.A);
+        octokit.hook.wrap('request', async (request, parameters) => {
+            const { method, url } = octokit.request.endpoint(parameters);
+            return checked(method, url, () => request(parameters), options);
+        });
+        return octokit;
+    };
+    const { rest, paginate } = connect();
+    // By itself: the throttling plugin takes a query for a write, and lets the next write wait a second.
+    const { graphql } = connect();
+    return { rest, paginate, graphql };
+}
+/** A plugin: ends a request with its repeats after 60 s. */
+function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
+    return (octokit) => {
+        octokit.hook.wrap('request', (request, parameters) => {
+            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+            parameters.request.signal = signal;
+            return unlessAborted(signal, () => request(parameters));
+        });
+    };
+}
+/** @throws GitHubError for every failure, and before a request to another origin: a `Link` comes from outside */
+async function checked(method, url, send, { apiUrl, stop, clock }) {
+    const asked = { method, path: pathOf(url) };
+    const { origin } = new URL(url);
+    if (origin !== new URL(apiUrl).origin)
+        throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+    try {
+        const answer = await unlessAborted(stop, send);
+        checkAnswer(answer, asked);
+        return answer;
+    }
+    catch (error) {
+        if (stop.aborted)
+            throw new GitHubError({ ...asked, kind: 'cancelled' });
+        throw errorOf(error, asked, clock.now());
+    }
+}
+async function loadToolkit(apiUrl) {
+    try {
+        return await __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758));
+    }
+    catch (error) {
+        const cause = `@actions/github cannot be loaded: ${error instanceof Error ? error.message : error}`;
+        throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });
+    }
+}
+/** Whether a pause may begin. Those that overlap count once, in whole seconds. */
+function pauseFor(seconds, { clock, onPause }, pauses) {
+    const nowMs = clock.now();
+    const endMs = nowMs + seconds * 1000;
+    const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
+    if (addedMs > pauses.leftMs)
+        return false;
+    if (addedMs <= 0)
+        return true;
+    pauses.leftMs -= addedMs;
+    pauses.untilMs = endMs;
+    onPause?.(addedMs);
+    return true;
+}
+/** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
+function followingFetch({ token, apiUrl, dispatcher, clock, trace }) {
+    const redact = (0,http_redact/* redactor */.$)(token);
+    const { origin } = new URL(apiUrl);
+    const send = async (url, init) => {
+        const startMs = clock.now();
+        const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) };
+        try {
+            const response = await (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'manual' });
+            const text = redact(await response.text());
+            const requestId = response.headers.get('x-github-request-id') ?? undefined;
+            trace?.({ ...event, status: response.status, ms: Math.round(clock.now() - startMs), requestId });
+            return new undici.Response(text === '' ? null : text, response);
+        }
+        catch (error) {
+            const { message: cause } = error;
+            trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
+            // Octokit repeats requests after every other error.
+            throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
+        }
+    };
+    return async (url, init) => {
+        let response = await send(url, init);
+        for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+            const next = redirectOf(response, init.method, url);
+            if (next?.origin !== origin)
+                break;
+            response = await send(next.href, init);
+        }
+        return response;
+    };
+}
+/** Where an answer leads; undefined where it does not, or where following it would change the method. */
+function redirectOf({ status, headers }, method, from) {
+    const location = headers.get('location');
+    const isKept = status === 307 || status === 308 || (method === 'GET' && (status === 301 || status === 302));
+    return isKept && location && URL.canParse(location, from) ? new URL(location, from) : undefined;
+}
+/** @throws GitHubError for an answer that is none, which Octokit takes for an empty list or an empty text */
+function checkAnswer({ status, headers, data }, asked) {
+    if (status >= 300) {
+        const { location } = headers;
+        const isElsewhere = typeof location === 'string' && URL.canParse(location);
+        const cause = isElsewhere
+            ? `the redirect leads to ${new URL(location).origin}`
+            : `a ${status} is not followed`;
+        throw new GitHubError({ ...asked, kind: 'redirect', status, cause });
+    }
+    const fail = (cause) => new GitHubError({ ...asked, kind: 'answer', status, cause });
+    if (asked.method === 'GET' && status !== 200)
+        throw fail(`the answer has the status ${status}`);
+    if (status === 204)
+        return;
+    if (typeof data !== 'object' || data === null)
+        throw fail('the answer is not JSON');
+    if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data))
+        throw fail('the answer is not a list');
+}
+/** Settles as the work does, or rejects as soon as the signal aborts: waits of Octokit know no signal. */
+async function unlessAborted(signal, work) {
+    signal.throwIfAborted();
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(new Error('no answer in time'));
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([work(), aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+function pathOf(url) {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/comments.js
+
+
+
+/**
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
+ * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
+ * over a later one of the same commit.
+ *
+ * @throws GitHubError, RangeError for a text that is too long
+ */
+async function postComment(octokit, sticky) {
+    const { pull, identity, run, text, post } = sticky;
+    const body = markedBody(identity, run, text);
+    const marked = await listMarked(octokit, sticky);
+    const [oldest, ...others] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
+    if (oldest === undefined && post === 'only-update')
+        return { action: 'skipped', reason: 'not-posted-yet' };
+    const url = oldest?.html_url;
+    if ([oldest, ...others].some((one) => one?.run.commit === run.commit && isLaterRun(one.run, run)))
+        return { action: 'skipped', reason: 'later-run', url };
+    if (oldest?.body === body)
+        return { action: 'unchanged', url };
+    const head = sticky.head ?? (await readPullRequestHead(octokit, pull));
+    if (head !== run.commit)
+        return { action: 'skipped', reason: 'older-commit', url };
+    if (oldest === undefined)
+        return await createComment(octokit, sticky, body);
+    await updateComment(octokit, pull, oldest.id, body);
+    await deleteComments(octokit, pull, others);
+    return { action: 'updated', url };
+}
+/** The hash of a pull request's head. @throws GitHubError */
+async function readPullRequestHead(octokit, { owner, repo, number }) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return data.head.sha;
+}
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the latest text. */
+async function createComment(octokit, sticky, body) {
+    const { owner, repo, number } = sticky.pull;
+    const { data: created } = await octokit.rest.issues.createComment({
+        ...{ owner, repo, issue_number: number, body },
+        // A lost answer may hide a comment that was made.
+        request: { retries: 0 },
+    });
+    const ours = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
+    const [oldest, ...others] = ours;
+    if (oldest === undefined || others.length === 0)
+        return { action: 'created', url: created.html_url };
+    const latest = ours.reduce((one, other) => (isLaterRun(other.run, one.run) ? other : one));
+    if (latest !== oldest)
+        await updateComment(octokit, sticky.pull, oldest.id, latest.body);
+    await deleteComments(octokit, sticky.pull, others);
+    const url = oldest.html_url;
+    if (latest.body !== body)
+        return { action: 'skipped', reason: 'later-run', url };
+    return { action: oldest.id === created.id ? 'created' : 'updated', url };
+}
+async function listMarked(octokit, { pull, identity }) {
+    const { owner, repo, number } = pull;
+    const asked = { owner, repo, issue_number: number, per_page: 100 };
+    const { rows, isWhole } = await readList(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }));
+    if (isWhole)
+        return markedTexts(rows, identity);
+    const path = `/repos/${owner}/${repo}/issues/${number}/comments`;
+    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list of comments is not whole' });
+}
+async function updateComment(octokit, pull, id, body) {
+    const { owner, repo } = pull;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body });
+}
+/** One that is gone already is fine: the other run has seen both, too. */
+async function deleteComments(octokit, pull, comments) {
+    const { owner, repo } = pull;
+    for (const { id } of comments) {
+        await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id }).catch((error) => {
+            if (!(error instanceof GitHubError && error.failure.status === 404))
+                throw error;
+        });
+    }
+}
+/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof GitHubError)
+            throw error;
+        // GraphQL says in an answer of status 200 what failed.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/repository.js
+function metadataOf(row) {
+    return {
+        id: row.id,
+        full_name: row.full_name,
+        visibility: row.visibility ?? (row.private ? 'private' : 'public'),
+        archived: row.archived ?? false,
+        fork: row.fork,
+        is_template: row.is_template ?? false,
+        topics: row.topics ?? [],
+        language: row.language ?? undefined,
+        pushed_at: row.pushed_at ?? undefined,
+        owner: { type: row.owner.type },
+    };
+}
+function valuesOf(rows) {
+    return new Map(rows.map(({ property_name, value }) => {
+        const values = typeof value === 'string' ? [value] : (value ?? []);
+        return [property_name, values.filter((one) => one !== '')];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/src/github/repositories.js
+
+
+
+/** In this order, new repositories come last and move none to another page. */
+const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
+/**
+ * All repositories of an organisation or a person that the token sees. The answer does not say what it does not see.
+ *
+ * @throws GitHubError of status 404 where there is no such owner
+ */
+async function readRepositories(octokit, owner, wanted) {
+    const { rows, isWhole } = await listRepositories(octokit, owner);
+    // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
+    const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
+    const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
+    const [properties, teamsOf] = await Promise.all([
+        wanted.properties ? readProperties(octokit, org) : undefined,
+        readTeamsOf(octokit, org, wanted.teams),
+    ]);
+    const repositories = unique.map((one) => ({
+        ...one,
+        properties: properties instanceof Map ? properties.get(one.id) : properties,
+        teams: teamsOf(one),
+    }));
+    return { repositories, isWhole };
+}
+/**
+ * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
+ * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
+ *
+ * @throws GitHubError also where the token may see none of them, because GitHub refuses it
+ */
+async function readNamedRepositories(octokit, fullNames, wanted) {
+    const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))));
+    const [refusal] = read.filter((one) => one instanceof GitHubError);
+    const seen = read.map((one) => (one instanceof GitHubError ? undefined : one));
+    if (refusal !== undefined && !isMissing(refusal) && seen.every((one) => one === undefined))
+        throw refusal;
+    const teams = new Map();
+    const withTeams = async (one) => {
+        const [owner = ''] = one.full_name.split('/');
+        const org = one.owner.type === 'User' ? undefined : owner;
+        const teamsOf = teams.get(owner) ?? readTeamsOf(octokit, org, wanted.teams);
+        teams.set(owner, teamsOf);
+        return { ...one, teams: (await teamsOf)(one) };
+    };
+    const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
+    return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
+}
+/** The slugs of the organisation's teams that the token sees. @throws GitHubError */
+async function readTeamSlugs(octokit, org) {
+    const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
+    return (await readList(pages, ({ slug }) => slug)).rows;
+}
+/** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
+async function readPropertyNames(octokit, org) {
+    const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
+    return data.map(({ property_name }) => property_name);
+}
+async function listRepositories(octokit, owner) {
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    try {
+        return await readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }), metadataOf);
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw error;
+        return await readList(iterator(listForUser, { username: owner, ...PAGES }), metadataOf);
+    }
+}
+/** By the repository's id. */
+async function readProperties(octokit, org) {
+    if (org === undefined)
+        return 'personal-account';
+    const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
+    const pages = octokit.paginate.iterator(list, { org, per_page: 100 });
+    const read = await unlessRefused(readList(pages, ({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
+    return read instanceof GitHubError ? read : new Map(read.rows);
+}
+/** How to find the slugs of the teams that have a repository, of those that were asked for. */
+async function readTeamsOf(octokit, org, slugs) {
+    if (slugs.length === 0)
+        return () => undefined;
+    if (org === undefined)
+        return () => 'personal-account';
+    const lists = await Promise.all(slugs.map((team_slug) => {
+        const asked = { org, team_slug, per_page: 100 };
+        const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, asked);
+        return unlessRefused(readList(pages, ({ id }) => id));
+    }));
+    const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
+    if (refusal instanceof GitHubError)
+        return () => refusal;
+    if (lists.some((list) => 'isWhole' in list && !list.isWhole))
+        return () => undefined;
+    // A team that is not there has nothing here; in another organisation there may be one.
+    const idsOf = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows));
+    return ({ id }) => slugs.filter((_, index) => idsOf[index]?.has(id));
+}
+async function readNamed(octokit, fullName, withProperties) {
+    const metadata = metadataOf((await octokit.rest.repos.get(splitName(fullName))).data);
+    if (!withProperties)
+        return metadata;
+    if (metadata.owner.type === 'User')
+        return { ...metadata, properties: 'personal-account' };
+    const asked = splitName(metadata.full_name);
+    const read = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(asked));
+    return { ...metadata, properties: read instanceof GitHubError ? read : valuesOf(read.data) };
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof GitHubError && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** A page in the middle of a list that is not there says nothing of what the list is of. */
+function isMissing(error) {
+    if (!(error instanceof GitHubError))
+        return false;
+    const { status, path } = error.failure;
+    return status === 404 && !/[?&]page=/.test(path);
+}
+function splitName(fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    return { owner, repo };
+}
+
+;// CONCATENATED MODULE: ./build/src/github/client.js
+
+
+
+/** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
+async function createGitHub(options) {
+    const octokit = await openOctokit(options);
+    return {
+        /** The hash of a pull request's head. */
+        pullRequestHead: (address) => readPullRequestHead(octokit, address),
+        postComment: (comment) => postComment(octokit, comment),
+        repositories: (owner, wanted) => readRepositories(octokit, owner, wanted),
+        namedRepositories: (fullNames, wanted) => readNamedRepositories(octokit, fullNames, wanted),
+        teamSlugs: (org) => readTeamSlugs(octokit, org),
+        propertyNames: (org) => readPropertyNames(octokit, org),
+    };
+}
+
+
+/***/ }),
+
+/***/ 360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dispatcherTo: () => (/* binding */ dispatcherTo)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+/* harmony import */ var _platform_http_no_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(534);
+
+
+/** Connections to an address, by the proxy that the environment names for it. */
+function dispatcherTo(address, settings) {
+    const proxy = (0,_platform_http_no_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFor */ .i)(new URL(address), settings);
+    if (proxy === undefined)
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent();
+    const { origin, username, password } = new URL(proxy.address);
+    const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+    const token = username === '' ? undefined : `Basic ${credentials.toString('base64')}`;
+    return new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({ uri: origin, token, proxyTunnel: true });
+}
+
+
+/***/ }),
+
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   projectMatcher: () => (/* binding */ projectMatcher),
+/* harmony export */   withoutProject: () => (/* binding */ withoutProject)
+/* harmony export */ });
+/**
+ * A function that finds the repository of a project: by its address, else by its name, in any case. Several projects
+ * may have the same one, as those of a monorepo do.
+ */
+function projectMatcher(known) {
+    const byName = new Map();
+    for (const [formerName, repository] of known.renames ?? [])
+        byName.set(formerName.toLowerCase(), repository);
+    // A name that was given away and taken again belongs to the one that has it now.
+    for (const repository of known.repositories)
+        byName.set(repository.full_name.toLowerCase(), repository);
+    const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { matched: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { matched: false, reason: 'not-visible', fullName: place.fullName };
+        return { matched: true, repository };
+    };
+}
+/** The repositories that no project belongs to. */
+function withoutProject(repositories, matches) {
+    const known = new Set();
+    for (const match of matches)
+        if (match.matched)
+            known.add(match.repository.id);
+    return repositories.filter(({ id }) => !known.has(id));
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = parseAddress(url.trim());
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.host.toLowerCase() !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.path.split('/').filter(Boolean));
+}
+/** A web address, or one for Git: `ssh://git@host/owner/repo`, `git@host:owner/repo.git`. */
+function parseAddress(text) {
+    const [, scpHost, scpPath] = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/\/)(.+)$/.exec(text) ?? [];
+    if (scpHost !== undefined && scpPath !== undefined)
+        return { host: scpHost, path: scpPath };
+    if (!URL.canParse(text))
+        return undefined;
+    const { hostname, pathname } = new URL(text);
+    return { host: hostname, path: pathname };
+}
+/** Of the first two segments: what follows is a place within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+function decoded(segment) {
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return ''; // Not an address that GitHub gives.
+    }
+}
+
+
+/***/ })
+
+};
