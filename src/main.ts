@@ -18,7 +18,8 @@ const parts: StepParts = {
   workspace: process.env.GITHUB_WORKSPACE || '.',
   log: new Log(),
   clock: {
-    now: Date.now,
+    // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
     random: Math.random,
     // An abort ends the sleep early, which is not an error.
     sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),

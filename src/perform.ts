@@ -70,7 +70,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, trace: traceOf(parts) },
+    { clock, stop: stopping.stop, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -118,8 +118,6 @@ function openPlatform(
     stop,
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
-    // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () => setImmediate(loadPublishing),
     trace: traceOf(parts),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
@@ -142,7 +140,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
+    trace: traceOf(parts),
     ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
@@ -163,11 +161,6 @@ function rulesWriter(workspace: string): WriteRules {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }: StepParts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-}
-
-/** What comes last is loaded while the first answer is awaited. */
-function loadPublishing(): void {
-  void import(/* webpackChunkName: "report" */ './report/publish.ts');
 }
 
 /** Of operations that do not list. */

@@ -6,7 +6,7 @@ import { present } from './platform/http/decode.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
-export type GitHubParts = Pick<ConnectionOptions, 'clock' | 'stop' | 'proxy' | 'trace'>;
+export type GitHubParts = Pick<ConnectionOptions, 'clock' | 'stop' | 'trace'>;
 
 /** Longer than this a comment does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;

@@ -32,8 +32,8 @@ const comment = mapped(
 );
 
 /** GraphQL says in a 200 answer what failed. */
-const viewer: Decoder<string> = (value, redact) => {
-  const { data, errors } = viewerAnswer(value, redact);
+const viewer: Decoder<string> = (value) => {
+  const { data, errors } = viewerAnswer(value);
   if (data !== undefined) return data.viewer.login;
   throw new ShapeProblem(`says that GraphQL failed: ${JSON.stringify(errors)}`);
 };

@@ -1,15 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { endpoint } from '@octokit/endpoint';
+import { isLoopback } from '../inputs/base-url.ts';
+import type { Headers } from '../platform/http/attempt.ts';
 import { present } from '../platform/http/decode.ts';
-import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
-import { isLoopback } from '../platform/http/no-proxy.ts';
-import type { TransportOptions } from '../platform/http/options.ts';
-import type { Redact } from '../platform/http/redact.ts';
-import { type ApiRequest, Transport } from '../platform/http/transport.ts';
+import { errorOf, PlatformError, type RequestFailure } from '../platform/http/errors.ts';
+import type { Answer, ApiRequest, TransportOptions } from '../platform/http/options.ts';
+import { Transport } from '../platform/http/transport.ts';
 import { GitHubError, type GitHubErrorKind } from './errors.ts';
-import { limitLeftMs } from './rate-limit.ts';
 
-type FromTransport = 'token' | 'clock' | 'proxy' | 'stop' | 'deadlineMs' | 'onPause' | 'trace';
+type FromTransport = 'token' | 'clock' | 'stop' | 'deadlineMs' | 'onPause' | 'trace';
 
 export interface ConnectionOptions extends Pick<TransportOptions, FromTransport> {
   /** `GITHUB_API_URL`: `https` only, except for loopback addresses. */
@@ -32,7 +30,7 @@ export interface GitHubRequest {
   readonly deadlineMs?: number | undefined;
 }
 
-export type Decode<T> = (body: unknown, redact: Redact, headers: IncomingHttpHeaders) => T;
+export type Decode<T> = (body: unknown, headers: Headers) => T;
 
 const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
@@ -43,7 +41,9 @@ const KINDS: Readonly<Record<RequestFailure['kind'], GitHubErrorKind>> = {
   status: 'status',
   'rate-limit': 'rate-limited',
   connection: 'connection',
+  proxy: 'connection',
   certificate: 'connection',
+  'client-certificate': 'connection',
   'time-out': 'connection',
   redirect: 'redirect',
   answer: 'answer',
@@ -73,7 +73,7 @@ export class Connection {
       timeoutMs: TIMEOUT_MS,
       ...others,
       ...{ baseUrl: new URL(origin), abort: options.stop },
-      ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs },
+      ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT },
     });
   }
 
@@ -88,13 +88,15 @@ export class Connection {
 
   /** @throws GitHubError */
   async send<T>(request: GitHubRequest, decode: Decode<T>): Promise<T> {
-    const { method, deadlineMs, isRepeatable = method !== 'POST' } = request;
+    const { method, isRepeatable = method !== 'POST' } = request;
     const { url, headers, body } = this.#expand(request);
-    const sent: ApiRequest = { method, path: url.pathname + url.search, headers, body, deadlineMs };
+    const sent: ApiRequest = { method, path: url.pathname + url.search, headers, body };
+    const read = ({ json, headers }: Answer) => decode(json, headers);
     try {
-      return await this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (answer) =>
-        decode(answer.json, answer.redact, answer.headers),
-      );
+      if (isRepeatable) return await this.#transport.read(sent, read);
+      const answer = await this.#transport.write(sent, 1, read);
+      if (answer.kind === 'answered') return answer.value;
+      throw answer.kind === 'refused' ? answer.error : errorOf(answer.failure);
     } catch (error) {
       throw error instanceof PlatformError ? this.#errorOf(request, error.failure) : error;
     }
@@ -118,8 +120,8 @@ export class Connection {
   }
 
   #errorOf(request: GitHubRequest, failure: RequestFailure): GitHubError {
-    const { method, path, status, serverMessage, retryAfterMs = 0, isRateLimit } = failure;
-    const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
+    const { method, path, status, serverMessage, retryAfterMs = 0 } = failure;
+    const kind = KINDS[failure.kind];
     const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
     return new GitHubError({
       ...{ kind, method, path },

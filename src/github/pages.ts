@@ -21,8 +21,8 @@ export async function readPages<T>(
 ): Promise<T[]> {
   const rows = required(list(row));
   const read = (asked: GitHubRequest) =>
-    connection.send(asked, (body, redact, { link }): Page<T> => {
-      return { rows: rows(body, redact), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
+    connection.send(asked, (body, { link }): Page<T> => {
+      return { rows: rows(body), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
     });
   const whole = { ...request, parameters: { ...request.parameters, per_page: 100 } };
   const first = await read(whole);

@@ -55,8 +55,8 @@ export interface PropertyRow {
 }
 
 /** One value, several or none. */
-const values: Decoder<readonly string[]> = (value, redact) =>
-  Array.isArray(value) ? texts(value, redact) : [text(value, redact)].filter((one) => one !== '');
+const values: Decoder<readonly string[]> = (value) =>
+  Array.isArray(value) ? texts(value) : [text(value)].filter((one) => one !== '');
 const texts = list(required(text));
 
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */

@@ -12,7 +12,7 @@ import { StepError } from './step.ts';
  * @throws StepError when GitHub does not answer what was asked
  */
 export async function askGitHub<T>(
-  { clock, stop, progress, githubProxy: proxy, trace }: Context,
+  { clock, stop, progress, trace }: Context,
   connection: GitHubConnection,
   maxWaitMs: number,
   ask: (github: GitHub) => Promise<T>,
@@ -22,7 +22,6 @@ export async function askGitHub<T>(
     ...connection,
     clock,
     stop,
-    proxy,
     trace,
     deadlineMs: clock.now() + maxWaitMs,
     onPause: (ms, reason) => {

@@ -3,14 +3,12 @@
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
-import { proxySettings } from '../../src/inputs/proxy.ts';
 
 const github = createGitHub({
   token: APP_TOKEN,
   apiUrl: process.env.GITHUB_API_URL ?? '',
   clock: { now: Date.now, random: Math.random, sleep: async () => undefined },
   stop: new AbortController().signal,
-  proxy: proxySettings(process.env),
 });
 try {
   process.stdout.write(`${(await github.teamSlugs('acme')).length} teams`);

@@ -22,16 +22,28 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   }),
   connection: (failure) => ({
     what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-    remedy: failure.isProxys
-      ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
-      : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-        'then run the step again',
+    remedy:
+      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+      'then run the step again',
+  }),
+  proxy: (failure) => ({
+    what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+    remedy:
+      failure.status === 407
+        ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
+        : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
   }),
   certificate: (failure) => ({
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
     remedy:
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
       'authority, or correct `base-url`',
+  }),
+  'client-certificate': (failure) => ({
+    what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
+    remedy:
+      'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
+      'in front of it accept the runner by other means',
   }),
   'time-out': (failure) => ({
     what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
