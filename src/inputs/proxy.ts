@@ -17,7 +17,8 @@ function problemOf(url: URL, value: string): string | undefined {
   if (!isEncoded(credentials)) {
     return 'has a user name or password with a `%` that encodes nothing; write `%25` in its place';
   }
-  if (!URL.canParse(value)) return 'is not the address of an HTTP proxy';
+  if (!URL.canParse(value.includes('://') ? value : `http://${value}`))
+    return 'is not the address of an HTTP proxy';
   const address = getProxyUrl(url.href);
   if (address === '' || /^https?:/.test(address)) return undefined;
   return address.startsWith('socks')
