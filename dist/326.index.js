@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 3092:
+/***/ 5564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -78,8 +78,8 @@ class GitHubError extends Error {
  */
 async function readPages(connection, request, row) {
     const rows = (0,decode/* required */.mw)((0,decode/* list */.p_)(row));
-    const read = (asked) => connection.send(asked, (body, redact, { link }) => {
-        return { rows: rows(body, redact), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
+    const read = (asked) => connection.send(asked, (body, { link }) => {
+        return { rows: rows(body), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
     });
     const whole = { ...request, parameters: { ...request.parameters, per_page: 100 } };
     const first = await read(whole);
@@ -131,7 +131,7 @@ const repositoryRow = (0,decode/* object */.Ik)({
     owner: (0,decode/* object */.Ik)({ type: decode/* requiredText */.$4 }),
 });
 /** One value, several or none. */
-const values = (value, redact) => Array.isArray(value) ? texts(value, redact) : [(0,decode/* text */.Qq)(value, redact)].filter((one) => one !== '');
+const values = (value) => Array.isArray(value) ? texts(value) : [(0,decode/* text */.Qq)(value)].filter((one) => one !== '');
 const texts = (0,decode/* list */.p_)((0,decode/* required */.mw)(decode/* text */.Qq));
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
 const propertyRows = (0,decode/* required */.mw)((0,decode/* list */.p_)((0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ property_name: decode/* requiredText */.$4, value: values }), ({ property_name: name, value }) => ({
@@ -157,8 +157,8 @@ const comment = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({
     html_url: decode/* requiredText */.$4,
 }), ({ id, user, body, html_url: url }) => ({ id, author: user?.login, body, url }));
 /** GraphQL says in a 200 answer what failed. */
-const viewer = (value, redact) => {
-    const { data, errors } = viewerAnswer(value, redact);
+const viewer = (value) => {
+    const { data, errors } = viewerAnswer(value);
     if (data !== undefined)
         return data.viewer.login;
     throw new decode/* ShapeProblem */.PT(`says that GraphQL failed: ${JSON.stringify(errors)}`);
@@ -809,48 +809,13 @@ function withDefaults(oldDefaults, newDefaults) {
 var endpoint = withDefaults(null, DEFAULTS);
 
 
+// EXTERNAL MODULE: ./build/src/inputs/base-url.js
+var base_url = __webpack_require__(5714);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
-var no_proxy = __webpack_require__(534);
-// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
-var transport = __webpack_require__(2940);
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 3 modules
-var attempt = __webpack_require__(4218);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __webpack_require__(3700);
-;// CONCATENATED MODULE: ./build/src/github/rate-limit.js
-
-
-/** What GitHub asks for where a secondary limit has no Retry-After; each further time twice as long. */
-const SECONDARY_PAUSE_MS = 60_000;
-/** The reset is in whole seconds: who comes back within it is refused again. */
-const MARGIN_MS = 1000;
-/**
- * How long the limit lasts that refused a request, in ms: the hourly quota, or one against bursts. Undefined where none
- * did. GraphQL reports it in a 200 answer.
- *
- * @param nowMs by GitHub's own clock, so that a runner whose clock is wrong does not come back early
- * @param attempts how often the same request was sent
- */
-function limitLeftMs({ status, headers, body }, nowMs, attempts) {
-    const isLimitedGraphQl = status === 200 && /"type"\s*:\s*"RATE_LIMITED"/.test(body);
-    if (status !== 403 && status !== 429 && !isLimitedGraphQl)
-        return undefined;
-    const asked = (0,retry/* retryAfter */.P9)((0,attempt/* headerText */.T)(headers['retry-after']), nowMs);
-    if (asked !== undefined)
-        return asked;
-    if ((0,attempt/* headerText */.T)(headers['x-ratelimit-remaining']) === '0') {
-        const resetMs = Number((0,attempt/* headerText */.T)(headers['x-ratelimit-reset']) || Number.NaN) * 1000;
-        return Number.isNaN(resetMs) ? SECONDARY_PAUSE_MS : Math.max(0, resetMs - nowMs) + MARGIN_MS;
-    }
-    if (status === 403 && !/rate limit|abuse detection/i.test(body))
-        return undefined;
-    return SECONDARY_PAUSE_MS * 2 ** (attempts - 1);
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 8 modules
+var transport = __webpack_require__(3920);
 ;// CONCATENATED MODULE: ./build/src/github/connection.js
-
 
 
 
@@ -865,7 +830,9 @@ const KINDS = {
     status: 'status',
     'rate-limit': 'rate-limited',
     connection: 'connection',
+    proxy: 'connection',
     certificate: 'connection',
+    'client-certificate': 'connection',
     'time-out': 'connection',
     redirect: 'redirect',
     answer: 'answer',
@@ -882,7 +849,7 @@ class Connection {
         this.#options = options;
         const { apiUrl, ...others } = options;
         const { protocol, hostname, origin } = new URL(apiUrl);
-        if (protocol !== 'https:' && !(protocol === 'http:' && (0,no_proxy/* isLoopback */.U)(hostname))) {
+        if (protocol !== 'https:' && !(protocol === 'http:' && (0,base_url/* isLoopback */.U)(hostname))) {
             throw new TypeError('the address of GitHub is neither https nor on this machine');
         }
         this.#endpoint = endpoint.defaults({
@@ -893,7 +860,7 @@ class Connection {
             timeoutMs: TIMEOUT_MS,
             ...others,
             ...{ baseUrl: new URL(origin), abort: options.stop },
-            ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs: limitLeftMs },
+            ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT },
         });
     }
     now() {
@@ -905,11 +872,17 @@ class Connection {
     }
     /** @throws GitHubError */
     async send(request, decode) {
-        const { method, deadlineMs, isRepeatable = method !== 'POST' } = request;
+        const { method, isRepeatable = method !== 'POST' } = request;
         const { url, headers, body } = this.#expand(request);
-        const sent = { method, path: url.pathname + url.search, headers, body, deadlineMs };
+        const sent = { method, path: url.pathname + url.search, headers, body };
+        const read = ({ json, headers }) => decode(json, headers);
         try {
-            return await this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (answer) => decode(answer.json, answer.redact, answer.headers));
+            if (isRepeatable)
+                return await this.#transport.read(sent, read);
+            const answer = await this.#transport.write(sent, 1, read);
+            if (answer.kind === 'answered')
+                return answer.value;
+            throw answer.kind === 'refused' ? answer.error : (0,errors/* errorOf */.Mz)(answer.failure);
         }
         catch (error) {
             throw error instanceof errors/* PlatformError */.Wk ? this.#errorOf(request, error.failure) : error;
@@ -934,8 +907,8 @@ class Connection {
         return { url, headers: headers, body };
     }
     #errorOf(request, failure) {
-        const { method, path, status, serverMessage, retryAfterMs = 0, isRateLimit } = failure;
-        const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
+        const { method, path, status, serverMessage, retryAfterMs = 0 } = failure;
+        const kind = KINDS[failure.kind];
         const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
         return new GitHubError({
             ...{ kind, method, path },

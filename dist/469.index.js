@@ -241,7 +241,7 @@ var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/operations/findings/body.js
 var body = __webpack_require__(6879);
 // EXTERNAL MODULE: ./build/src/operations/write/finding-unit.js
-var finding_unit = __webpack_require__(3264);
+var finding_unit = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/platform-unit.js
 
 

@@ -919,13 +919,12 @@ function isMisconfigured(failure) {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
+async function askGitHub({ clock, stop, progress, trace }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 5564));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
-        proxy,
         trace,
         deadlineMs: clock.now() + maxWaitMs,
         onPause: (ms, reason) => {

@@ -244,7 +244,7 @@ const moment = (value) => {
 };
 const plan = (0,decode/* object */.Ik)({
     hash: written,
-    deployment: (value, redact) => written(value?.slug ?? value, redact),
+    deployment: (value) => written(value?.slug ?? value),
     platform: written,
     rules_file: (0,decode/* object */.Ik)({ sha256: written }),
     moment,
@@ -524,13 +524,13 @@ const texts = (0,decode/* object */.Ik)({
     before: (0,decode/* optional */.lq)(decode/* text */.Qq),
     after: (0,decode/* optional */.lq)(decode/* text */.Qq),
 });
-const projectChange = (value, redact) => {
-    const { field } = ofField(value, redact);
+const projectChange = (value) => {
+    const { field } = ofField(value);
     if (field === 'tag')
-        return tagChange(value, redact);
+        return tagChange(value);
     if ((0,project_settings/* isSwitchField */.Zv)(field))
-        return switchChange(value, redact);
-    const { before, after, ...change } = texts(value, redact);
+        return switchChange(value);
+    const { before, after, ...change } = texts(value);
     return { ...change, before, after };
 };
 const issueType = (0,decode/* oneOf */.yL)('sast', 'sca', 'ai_sast', 'secrets');
@@ -568,8 +568,8 @@ const saved_journal_triage = (0,decode/* object */.Ik)({
     before: (0,decode/* optional */.lq)(former),
     after: decision,
 });
-const triageChange = (value, redact) => {
-    const { before, ...change } = saved_journal_triage(value, redact);
+const triageChange = (value) => {
+    const { before, ...change } = saved_journal_triage(value);
     return { ...change, before };
 };
 const state = (0,decode/* required */.mw)(decode/* text */.Qq);
@@ -2026,7 +2026,7 @@ function parsed(text) {
  */
 function readPart(decoder, value) {
     try {
-        return decoder(value, (text) => text);
+        return decoder(value);
     }
     catch (error) {
         if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
@@ -2913,13 +2913,12 @@ function noticesOf(left) {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
+async function askGitHub({ clock, stop, progress, trace }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 5564));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
-        proxy,
         trace,
         deadlineMs: clock.now() + maxWaitMs,
         onPause: (ms, reason) => {
@@ -5226,7 +5225,8 @@ async function readPresent(context, issueType, saved) {
     const families = new findings_families/* Families */.R();
     const listed = new Set();
     const read = async (repos) => {
-        const query = { issueType, filters: repos === undefined ? {} : { repos } };
+        const filters = repos === undefined ? {} : { repos };
+        const query = { issueType, filters };
         for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
             for (const finding of page) {
                 listed.add(finding.repository?.toLowerCase() ?? '');

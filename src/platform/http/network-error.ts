@@ -1,11 +1,12 @@
 import { ProxyError } from './dispatcher.ts';
 import type { RequestFailure } from './errors.ts';
 
-/** What undici's and Node's codes mean, in words for people. */
+/** What undici's codes and messages mean, in words for people. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
   UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
+  'bad upgrade': 'the server switched to another protocol',
   UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
   UND_ERR_DESTROYED: 'the connection was closed',
   UND_ERR_CLOSED: 'the connection was closed',
@@ -36,7 +37,8 @@ export function networkProblem(error: unknown): Problem {
   const text = errors?.map((one) => one.message).join('; ') || message;
   return {
     kind: 'connection',
-    cause: PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
+    cause:
+      PROBLEMS[message] ?? PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
   };
 }
 

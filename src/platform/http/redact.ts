@@ -7,8 +7,9 @@ const MIN_TOKEN_LENGTH = 6;
 /** A function that takes a token out of a text: as it is, percent-encoded, and in base64. */
 export function redactor(token: string): Redact {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
+  const percent = encodeURIComponent(token);
   const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');
-  const forms = new Set([token, encodeURIComponent(token), base64]);
+  const forms = new Set([token, percent, percent.replace(/%../g, (byte) => byte.toLowerCase()), base64]);
   return (text) => {
     let redacted = text;
     for (const form of forms) redacted = redacted.replaceAll(form, '***');

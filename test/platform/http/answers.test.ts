@@ -155,6 +155,11 @@ describe('a broken answer is told in words for people:', () => {
       `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
       'the server sent more than 16 KiB of headers',
     ],
+    [
+      'another protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      'the server switched to another protocol',
+    ],
     ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n', /^the answer is not valid HTTP/],
   ])('%s', async (_, answer, cause) => {
     const port = await listen(createServer((socket) => socket.once('data', () => socket.end(answer))));

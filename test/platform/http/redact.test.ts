@@ -7,6 +7,10 @@ describe('redaction', () => {
   it.each([
     ['as it is', TOKEN],
     ['percent-encoded', encodeURIComponent(TOKEN)],
+    [
+      'percent-encoded in lower case',
+      encodeURIComponent(TOKEN).replace(/%../g, (byte) => byte.toLowerCase()),
+    ],
     ['in base64', Buffer.from(TOKEN).toString('base64')],
     ['in base64 without padding', Buffer.from(TOKEN).toString('base64').replace(/=+$/, '')],
   ])('takes every token out of a text that has it %s', (_, form) => {
