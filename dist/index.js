@@ -30356,11 +30356,12 @@ function credentials({ username, password }) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/network-error.js
 
-/** What undici's and Node's codes mean, in words for people. */
+/** What undici's codes and messages mean, in words for people. */
 const PROBLEMS = {
     UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
     UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
+    'bad upgrade': 'the server switched to another protocol',
     UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
     UND_ERR_DESTROYED: 'the connection was closed',
     UND_ERR_CLOSED: 'the connection was closed',
@@ -30390,7 +30391,7 @@ function networkProblem(error) {
     const text = errors?.map((one) => one.message).join('; ') || message;
     return {
         kind: 'connection',
-        cause: PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
+        cause: PROBLEMS[message] ?? PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
     };
 }
 /** OpenSSL's own line has the reason between codes and places in its source. */
@@ -30802,8 +30803,9 @@ const MIN_TOKEN_LENGTH = 6;
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
+    const percent = encodeURIComponent(token);
     const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');
-    const forms = new Set([token, encodeURIComponent(token), base64]);
+    const forms = new Set([token, percent, percent.replace(/%../g, (byte) => byte.toLowerCase()), base64]);
     return (text) => {
         let redacted = text;
         for (const form of forms)
@@ -30894,10 +30896,8 @@ class Transport {
     async write(request, attempts, read) {
         if (await this.#acquire(request, attempts)) {
             this.#limiter.release();
-            return {
-                kind: 'limited',
-                failure: this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false }),
-            };
+            const problem = { kind: 'rate-limit', sent: false };
+            return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
         }
         const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
         if ('value' in end)
@@ -31027,7 +31027,7 @@ class Transport {
         const { method, retryAfterMs } = failure;
         const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
         if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
+            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit', sent: false });
         }
         this.#stats.pausedMs += addedMs;
         if (addedMs > 0)

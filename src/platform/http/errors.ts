@@ -37,7 +37,7 @@ export interface RequestFailure {
   got?: AnswerSubject;
   /** Attempts that were made, this one included. */
   attempts: number;
-  /** Whether the request may have reached the server. */
+  /** Whether the request may have had an effect: not where no byte of it left, or a rate limit refused it. */
   sent: boolean;
 }
 

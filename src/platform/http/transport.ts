@@ -91,10 +91,8 @@ export class Transport {
   async write<T>(request: ApiRequest, attempts: number, read: Read<T>): Promise<WriteAnswer<T>> {
     if (await this.#acquire(request, attempts)) {
       this.#limiter.release();
-      return {
-        kind: 'limited',
-        failure: this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false }),
-      };
+      const problem = { kind: 'rate-limit', sent: false } as const;
+      return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
     }
     const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
     if ('value' in end) return { kind: 'answered', value: end.value };
@@ -224,7 +222,7 @@ export class Transport {
     const { method, retryAfterMs } = failure;
     const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
     if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-      throw errorOf({ ...failure, kind: 'rate-limit' });
+      throw errorOf({ ...failure, kind: 'rate-limit', sent: false });
     }
     this.#stats.pausedMs += addedMs;
     if (addedMs > 0) this.#noteWait(pauseMs, 'rate-limit');
