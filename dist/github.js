@@ -5,8 +5,6 @@ export const modules = {
 /***/ 586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -128,9 +126,12 @@ var dist_bundle = __webpack_require__(9735);
 var plugin_throttling_dist_bundle = __webpack_require__(6856);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
+var http_dispatcher = __webpack_require__(8553);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var http_redact = __webpack_require__(7469);
 ;// CONCATENATED MODULE: ./build/src/github/octokit.js
+
 
 
 
@@ -142,6 +143,7 @@ const MAX_PAUSES_MS = 60_000;
 /** For one request: a limit that goes on with pauses of no length would never end. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
+const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** Those that the plugin has by default, and 429, which is the other plugin's. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
@@ -241,9 +243,10 @@ function pauseFor(seconds, { clock, onPause }, pauses) {
     return true;
 }
 /** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
-function followingFetch({ token, apiUrl, dispatcher, clock, trace }) {
+function followingFetch({ token, apiUrl, clock, trace }) {
     const redact = (0,http_redact/* redactor */.$)(token);
     const { origin } = new URL(apiUrl);
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
     const send = async (url, init) => {
         const startMs = clock.now();
         const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) };
@@ -583,31 +586,6 @@ async function createGitHub(options) {
         teamSlugs: (org) => readTeamSlugs(octokit, org),
         propertyNames: (org) => readPropertyNames(octokit, org),
     };
-}
-
-
-/***/ }),
-
-/***/ 360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dispatcherTo: () => (/* binding */ dispatcherTo)
-/* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _platform_http_no_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(534);
-
-
-/** Connections to an address, by the proxy that the environment names for it. */
-function dispatcherTo(address, settings) {
-    const proxy = (0,_platform_http_no_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFor */ .i)(new URL(address), settings);
-    if (proxy === undefined)
-        return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent();
-    const { origin, username, password } = new URL(proxy.address);
-    const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-    const token = username === '' ? undefined : `Basic ${credentials.toString('base64')}`;
-    return new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({ uri: origin, token, proxyTunnel: true });
 }
 
 

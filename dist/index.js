@@ -28828,21 +28828,43 @@ __nccwpck_require__.d(__webpack_exports__, {
 var days = __nccwpck_require__(8384);
 // EXTERNAL MODULE: ./build/src/inputs/base-url.js
 var base_url = __nccwpck_require__(5714);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
 ;// CONCATENATED MODULE: ./build/src/inputs/proxy.js
-/** The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none. */
-function proxySettings(environment) {
-    const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
-    const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';
-    const httpProxy = withScheme(environment[httpVariable] ?? '');
-    const httpsProxy = withScheme(environment[httpsVariable] ?? '');
-    if (httpProxy === '' && httpsProxy === '')
-        return undefined;
-    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
-    return { httpProxy, httpsProxy, noProxy, httpVariable, httpsVariable };
+
+/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
+function proxyProblem(url, environment) {
+    const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const variable = environment[name] ? name : name.toUpperCase();
+    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
+    const problem = problemOf(url, environment[variable] ?? '');
+    return problem === undefined ? undefined : `\`${variable}\` ${problem}; ${wayOut}`;
 }
-/** The runner's own tools take addresses without a scheme, too. */
-function withScheme(address) {
-    return address === '' || address.includes('://') ? address : `http://${address}`;
+function problemOf(url, value) {
+    if (value === '')
+        return undefined;
+    const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
+    // With values such as these two, the package that reads the variable answers that there is no proxy.
+    if (!isEncoded(credentials)) {
+        return 'has a user name or password with a `%` that encodes nothing; write `%25` in its place';
+    }
+    if (!URL.canParse(value.includes('://') ? value : `http://${value}`))
+        return 'is not the address of an HTTP proxy';
+    const address = (0,lib/* getProxyUrl */.s_)(url.href);
+    if (address === '' || /^https?:/.test(address))
+        return undefined;
+    return address.startsWith('socks')
+        ? 'names a SOCKS proxy, and only HTTP proxies are supported'
+        : 'is not the address of an HTTP proxy';
+}
+function isEncoded(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/text.js
@@ -28858,16 +28880,25 @@ const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
     const baseUrl = (0,base_url/* readBaseUrl */.$)(reader);
-    const proxy = proxySettings(environment);
+    checkWay(reader, baseUrl, environment);
     return {
         baseUrl,
         token: reader.text('token') ?? '',
-        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
+        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 70) * 1000,
         maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
         concurrency: reader.integer('concurrency', 1, 64) ?? 8,
         timeLimitMs: reader.duration('time-limit', 1000, MAX_DURATION_MS) ?? DEFAULT_TIME_LIMIT_MS,
-        ...(proxy === undefined ? {} : { proxy }),
     };
+}
+/** What the environment says about the way to the platform. */
+function checkWay(reader, baseUrl, environment) {
+    const problem = proxyProblem(baseUrl, environment);
+    if (problem !== undefined)
+        reader.problem('base-url', `cannot be reached: ${problem}`);
+    if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+        const wayOut = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+        reader.problem('base-url', `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`);
+    }
 }
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
@@ -29157,7 +29188,7 @@ const INPUTS = [
         ],
         default: '8',
     },
-    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+    { name: 'request-timeout', operations: OPERATIONS, default: '70' },
     { name: 'max-retries', operations: OPERATIONS, default: '5' },
     { name: 'time-limit', operations: OPERATIONS, default: '60m' },
 ];
@@ -29842,37 +29873,6 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /***/ }),
 
-/***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
-/* harmony export */   X9: () => (/* binding */ LostDigits),
-/* harmony export */   gA: () => (/* binding */ AnswerProblem)
-/* harmony export */ });
-/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
-class AnswerProblem extends Error {
-    name = 'AnswerProblem';
-}
-/** The answer is about something else than what was asked for. */
-class ForeignAnswer extends AnswerProblem {
-    name = 'ForeignAnswer';
-    expected;
-    got;
-    constructor(expected, got) {
-        super(`the answer is about another ${expected.kind}`);
-        this.expected = expected;
-        this.got = got;
-    }
-}
-/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
-class LostDigits extends AnswerProblem {
-    name = 'LostDigits';
-}
-
-
-/***/ }),
-
 /***/ 2186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29885,6 +29885,7 @@ class LostDigits extends AnswerProblem {
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   PT: () => (/* binding */ ShapeProblem),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -29902,10 +29903,19 @@ class LostDigits extends AnswerProblem {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7008);
-
+/** The answer is about something else than what was asked for. */
+class ForeignAnswer extends Error {
+    name = 'ForeignAnswer';
+    expected;
+    got;
+    constructor(expected, got) {
+        super(`the answer is about another ${expected.kind}`);
+        this.expected = expected;
+        this.got = got;
+    }
+}
 /** What in an answer has another shape than the document's. */
-class ShapeProblem extends _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
+class ShapeProblem extends Error {
     name = 'ShapeProblem';
     #problem;
     #path;
@@ -29931,11 +29941,11 @@ const fields = (value) => {
 /** Fields by name. A field whose decoder gives undefined is absent. */
 function object(shape) {
     const entries = Object.entries(shape);
-    return (value, redact) => {
-        const source = fields(value, redact);
+    return (value) => {
+        const source = fields(value);
         const result = {};
         for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name], redact);
+            const read = at(name, decoder, source[name]);
             if (read !== undefined)
                 result[name] = read;
         }
@@ -29944,26 +29954,26 @@ function object(shape) {
 }
 /** A missing list is empty. */
 function list(item) {
-    return (value, redact) => {
+    return (value) => {
         if (value === undefined || value === null)
             return [];
         if (!Array.isArray(value))
             odd(value, 'a list');
-        return value.map((one, index) => at(index, item, one, redact));
+        return value.map((one, index) => at(index, item, one));
     };
 }
 /** Absent where it is missing, null or an empty text. */
 function optional(decoder) {
-    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
 }
 /** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
 function lenient(decoder) {
     return readable(optional(decoder));
 }
 function readable(decoder) {
-    return (value, redact) => {
+    return (value) => {
         try {
-            return decoder(value, redact);
+            return decoder(value);
         }
         catch (error) {
             if (error instanceof ShapeProblem)
@@ -29974,10 +29984,10 @@ function readable(decoder) {
 }
 /** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
 function required(decoder) {
-    return (value, redact) => {
+    return (value) => {
         if (value === undefined || value === null)
             throw new ShapeProblem('is missing');
-        return decoder(value, redact);
+        return decoder(value);
     };
 }
 /** One of a closed set of texts. */
@@ -29991,20 +30001,20 @@ function oneOf(...values) {
 }
 /** Another value where the decoder gives undefined. */
 function withDefault(decoder, otherwise) {
-    return (value, redact) => decoder(value, redact) ?? otherwise;
+    return (value) => decoder(value) ?? otherwise;
 }
 /** What another decoder read, changed. */
 function mapped(decoder, change) {
-    return (value, redact) => change(decoder(value, redact));
+    return (value) => change(decoder(value));
 }
 /** Missing is empty. */
-const text = (value, redact) => {
+const text = (value) => {
     if (typeof value === 'string')
-        return redact(value);
+        return value;
     return value === undefined || value === null ? '' : odd(value, 'text');
 };
-const requiredText = (value, redact) => {
-    const read = text(value, redact);
+const requiredText = (value) => {
+    const read = text(value);
     if (read === '')
         throw new ShapeProblem('is missing');
     return read;
@@ -30040,18 +30050,12 @@ function idOf(value) {
         return value;
     if (typeof value === 'string')
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-    if (typeof value !== 'number')
-        return undefined;
-    if (Number.isSafeInteger(value))
-        return BigInt(value);
-    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-        throw new _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
-    return undefined;
+    return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 /** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value, redact) {
+function at(place, decoder, value) {
     try {
-        return decoder(value, redact);
+        return decoder(value);
     }
     catch (error) {
         if (!(error instanceof ShapeProblem))
@@ -30076,8 +30080,8 @@ function kindOf(value) {
  * that has an error beside them is not whole.
  */
 function answerFields(known) {
-    return (value, redact) => {
-        const read = fields(value, redact);
+    return (value) => {
+        const read = fields(value);
         const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
         if ([read.error, read.errors].flat().some(Boolean))
             throw new ShapeProblem('has an error in it');
@@ -30092,7 +30096,7 @@ function answerFields(known) {
 function wholeAnswer(shape, others = []) {
     const known = answerFields([...Object.keys(shape), ...others]);
     const fieldsOf = object(shape);
-    return (value, redact) => fieldsOf(known(value, redact), redact);
+    return (value) => fieldsOf(known(value));
 }
 /** The list that an answer has under `name`; an answer without any field is an empty list. */
 function listAnswer(name, item) {
@@ -30105,6 +30109,102 @@ function present(row) {
         if (row[name] !== undefined)
             kept[name] = row[name];
     return kept;
+}
+
+
+/***/ }),
+
+/***/ 8553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher),
+/* harmony export */   T: () => (/* binding */ ProxyError)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
+
+
+/** An idle connection is closed after this time, in ms, before a server or a router between drops it silently. */
+const IDLE_MS = 4000;
+/** undici's own limits of an answer are off: who makes a request limits all of it. */
+const NO_LIMIT = 0;
+/** The proxy gave no tunnel. `code` keeps undici from connecting again without end, as it does after its own errors. */
+class ProxyError extends Error {
+    name = 'ProxyError';
+    code = 'PROXY_ERROR';
+    /** Of the proxy's answer, if there was one. */
+    status;
+    constructor(proxy, problem, options = {}) {
+        super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
+        this.status = options.status;
+    }
+}
+/**
+ * What sends requests, to the platform and to GitHub alike: directly, or through the tunnel of the proxy that the
+ * environment names (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ */
+function createDispatcher({ origin, timeoutMs, connections }) {
+    const options = {
+        ...{ connections, pipelining: 1, allowH2: false },
+        ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
+        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT },
+    };
+    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
+    if (address === '')
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, connect: withAlerts(timeoutMs) });
+    const proxy = new URL(address);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
+        ...options,
+        uri: proxy.origin,
+        token: credentials(proxy),
+        proxyTunnel: true,
+        requestTls: { timeout: timeoutMs },
+        proxyTls: { timeout: timeoutMs },
+        clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
+    });
+}
+/** Of a TLS alert undici says only that the other side closed: its error gets the first one of the socket as its cause. */
+function withAlerts(timeoutMs) {
+    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__.buildConnector)({ timeout: timeoutMs });
+    return (options, callback) => connect(options, (...result) => {
+        let first;
+        result[1]?.on('error', (error) => {
+            first ??= error;
+            if (error !== first)
+                error.cause ??= first;
+        });
+        callback(...result);
+    });
+}
+/** The connections to a proxy, whose failures to open a tunnel are `ProxyError`s. */
+function tunnelPool(proxy, options) {
+    const pool = new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(proxy, options);
+    const connect = pool.connect.bind(pool);
+    const open = async (request) => {
+        const answer = await connect(request).catch((cause) => {
+            throw new ProxyError(proxy.host, problemOf(cause), { cause });
+        });
+        if (answer.statusCode === 200)
+            return answer;
+        answer.socket.on('error', () => undefined).destroy();
+        const status = answer.statusCode;
+        throw new ProxyError(proxy.host, `answered the request for a tunnel with ${status}`, { status });
+    };
+    return Object.assign(pool, { connect: open });
+}
+function problemOf({ code, message }) {
+    if (code === 'UND_ERR_SOCKET')
+        return 'closed the connection instead of opening a tunnel';
+    if (code === 'UND_ERR_HEADERS_TIMEOUT')
+        return 'does not answer the request for a tunnel';
+    return `cannot be used: ${message || code}`;
+}
+function credentials({ username, password }) {
+    if (username === '' && password === '')
+        return undefined;
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(pair).toString('base64')}`;
 }
 
 
@@ -30134,7 +30234,7 @@ class PlatformError extends Error {
 class StatusError extends PlatformError {
     name = 'StatusError';
 }
-/** A `Retry-After` beyond what a step may wait: nothing else will be answered within the step either. */
+/** A rate limit beyond what a step may wait: nothing else will be answered within the step either. */
 class RateLimitError extends PlatformError {
     name = 'RateLimitError';
 }
@@ -30150,7 +30250,7 @@ const CLASSES = {
 /** The failure as an error, of a class of its own where callers tell its kind apart. */
 function errorOf(failure, cause) {
     const Class = CLASSES[failure.kind] ?? PlatformError;
-    return new Class(failure, cause === undefined ? {} : { cause });
+    return new Class(failure, { cause });
 }
 
 
@@ -30195,61 +30295,25 @@ function exact(id) {
 
 /***/ }),
 
-/***/ 534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* unused harmony export isLoopback */
-function isLoopback(hostname) {
-    const host = hostname.toLowerCase().replace(/\.$/, '');
-    return /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
-}
-/**
- * The proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
- * token would leave the machine, in the clear.
- */
-function proxyFor(url, settings) {
-    if (settings === undefined || isLoopback(url.hostname))
-        return undefined;
-    const { httpProxy, httpsProxy, httpVariable, httpsVariable, noProxy } = settings;
-    const isHttps = url.protocol === 'https:' && httpsProxy !== '';
-    const address = isHttps ? httpsProxy : httpProxy;
-    if (address === '' || isExempt(url, noProxy))
-        return undefined;
-    return { address, variable: isHttps ? httpsVariable : httpVariable };
-}
-function isExempt(url, noProxy) {
-    const host = bare(url.hostname);
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return noProxy
-        .split(/[\s,]+/)
-        .filter((entry) => entry !== '')
-        .some((entry) => {
-        if (entry === '*')
-            return true;
-        // A colon before digits is a port, unless the whole is an IPv6 address.
-        const [, name = entry, ownPort] = /^(\[.*\]|[^:]*):(\d+)$/.exec(entry) ?? [];
-        const domain = bare(name.replace(/^\*?\./, ''));
-        return (ownPort === undefined || ownPort === port) && (host === domain || host.endsWith(`.${domain}`));
-    });
-}
-function bare(host) {
-    return host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
-}
-
-
-/***/ }),
-
 /***/ 9999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Qb: () => (/* binding */ NameError),
+/* harmony export */   wP: () => (/* binding */ queryText),
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
+/** The query with its `?`; empty when there are no values. */
+function queryText(query = {}) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+        for (const one of [value].flat())
+            if (one !== undefined)
+                values.append(name, String(one));
+    }
+    return values.size === 0 ? '' : `?${values}`;
+}
 /** Why `name` can't stand in a path, or undefined when it can. */
 function pathProblem(name) {
     const segments = name.split('/');
@@ -30293,70 +30357,21 @@ function encodePath(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
+/** A few characters would be found in innocent text, and are not a token. */
 const MIN_TOKEN_LENGTH = 6;
-const REDACTED = '***';
-/** Without any of these a text has the token as it is, or in hexadecimal or base64. */
-const ESCAPES = /[%\\&\r\n\t]/;
-/** The named entities that HTML needs in a text. */
-const ENTITIES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/**
- * A function that takes a token out of text from the server: in any case, with line breaks or tabs within (which
- * addresses lose), percent-encoded once or more, with JSON's escapes or HTML's entities, each for any of its
- * characters; in hexadecimal; and in base64 at any of the three alignments that it can have within something longer.
- */
+/** A function that takes a token out of a text: as it is, percent-encoded, and in base64. */
 function redactor(token) {
-    // A few characters would be found in innocent text, and are not a token.
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
-    const lowerCase = token.toLowerCase();
-    const hex = Buffer.from(token).toString('hex');
-    const base64 = [...new Set([0, 1, 2].flatMap((offset) => base64Within(token, offset)))];
-    const mayHave = (text) => {
-        if (ESCAPES.test(text))
-            return true;
-        const lower = text.toLowerCase();
-        return lower.includes(lowerCase) || lower.includes(hex) || base64.some((form) => text.includes(form));
-    };
-    // Compiling takes longer than anything else at the start, and most runs never need it.
-    let patterns;
+    const percent = encodeURIComponent(token);
+    const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');
+    const forms = new Set([token, percent, percent.replace(/%../g, (byte) => byte.toLowerCase()), base64]);
     return (text) => {
-        // Every form has at least as many characters as the token.
-        if (text.length < token.length || !mayHave(text))
-            return text;
-        patterns ??= {
-            anyCase: new RegExp(`${[...token].map(anySpelling).join('[\\r\\n\\t]*')}|${hex}`, 'gi'),
-            exact: new RegExp(base64.map(literal).join('|'), 'g'),
-        };
-        return text.replace(patterns.anyCase, REDACTED).replace(patterns.exact, REDACTED);
+        let redacted = text;
+        for (const form of forms)
+            redacted = redacted.replaceAll(form, '***');
+        return redacted;
     };
-}
-/** One character as itself or in any of its escapes, as a part of a pattern. Backslashes are bound, to stay linear. */
-function anySpelling(character) {
-    const code = character.charCodeAt(0);
-    const hex = code.toString(16).padStart(2, '0');
-    const forms = [
-        literal(character),
-        `%(?:25)*${hex}`,
-        `\\\\{1,3}(?:u00|x)${hex}`,
-        `&(?:amp;)*#(?:0*${code}|x0*${code.toString(16)});?`,
-    ];
-    const entity = ENTITIES[character];
-    if (entity !== undefined)
-        forms.push(`&(?:amp;)*${entity};`);
-    // JSON and scripts put backslashes before some characters.
-    if (!/[0-9a-z]/i.test(character))
-        forms.push(`\\\\{1,3}${literal(character)}`);
-    return `(?:${forms.join('|')})`;
-}
-function literal(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-/** The characters that the token decides in the base64 of a text that has it at `offset` (mod 3). */
-function base64Within(token, offset) {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]);
-    const first = Math.ceil((offset * 8) / 6);
-    const form = bytes.toString('base64').slice(first, Math.floor((bytes.length * 8) / 6));
-    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
 
@@ -30643,424 +30658,20 @@ async function append(variable, environment, write) {
 }
 
 
-/***/ })
+/***/ }),
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return {"72":"rules-fleet-findings","214":"github-packages","326":"github","469":"findings","499":"scans","526":"rules-scans-fleet-findings","552":"rules","719":"rules-fleet","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-var __webpack_exports__ = {};
+/***/ 4942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
-var platform_namespaceObject = {};
-__nccwpck_require__.r(platform_namespaceObject);
-__nccwpck_require__.d(platform_namespaceObject, {
-  arch: () => (arch),
-  getDetails: () => (getDetails),
-  isLinux: () => (isLinux),
-  isMacOS: () => (isMacOS),
-  isWindows: () => (isWindows),
-  platform: () => (platform)
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient),
+  s_: () => (/* binding */ lib_getProxyUrl)
 });
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/core.js
-var core_namespaceObject = {};
-__nccwpck_require__.r(core_namespaceObject);
-__nccwpck_require__.d(core_namespaceObject, {
-  ExitCode: () => (ExitCode),
-  addPath: () => (addPath),
-  debug: () => (debug),
-  endGroup: () => (endGroup),
-  error: () => (error),
-  exportVariable: () => (exportVariable),
-  getBooleanInput: () => (getBooleanInput),
-  getIDToken: () => (getIDToken),
-  getInput: () => (getInput),
-  getMultilineInput: () => (getMultilineInput),
-  getState: () => (getState),
-  group: () => (group),
-  info: () => (info),
-  isDebug: () => (isDebug),
-  markdownSummary: () => (markdownSummary),
-  notice: () => (notice),
-  platform: () => (platform_namespaceObject),
-  saveState: () => (saveState),
-  setCommandEcho: () => (setCommandEcho),
-  setFailed: () => (setFailed),
-  setOutput: () => (setOutput),
-  setSecret: () => (setSecret),
-  startGroup: () => (startGroup),
-  summary: () => (summary),
-  toPlatformPath: () => (toPlatformPath),
-  toPosixPath: () => (toPosixPath),
-  toWin32Path: () => (toWin32Path),
-  warning: () => (warning)
-});
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, isHttps
 
-;// CONCATENATED MODULE: ./build/src/runner/node-version.js
-/** As action.yml has it. */
-const NEEDED = 24;
-// Imported before anything else, because the rest may already fail to load under an older one.
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < NEEDED) {
-    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
-        `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
-    process.exit(1);
-}
-
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
 var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
@@ -31222,7 +30833,7 @@ var MediaTypes;
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
 function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    const proxyUrl = getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
 const HttpRedirectCodes = [
@@ -31859,8 +31470,429 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return {"72":"rules-fleet-findings","214":"github-packages","326":"github","469":"findings","499":"scans","526":"rules-scans-fleet-findings","552":"rules","719":"rules-fleet","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+var platform_namespaceObject = {};
+__nccwpck_require__.r(platform_namespaceObject);
+__nccwpck_require__.d(platform_namespaceObject, {
+  arch: () => (arch),
+  getDetails: () => (getDetails),
+  isLinux: () => (isLinux),
+  isMacOS: () => (isMacOS),
+  isWindows: () => (isWindows),
+  platform: () => (platform)
+});
+
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/core.js
+var core_namespaceObject = {};
+__nccwpck_require__.r(core_namespaceObject);
+__nccwpck_require__.d(core_namespaceObject, {
+  ExitCode: () => (ExitCode),
+  addPath: () => (addPath),
+  debug: () => (debug),
+  endGroup: () => (endGroup),
+  error: () => (error),
+  exportVariable: () => (exportVariable),
+  getBooleanInput: () => (getBooleanInput),
+  getIDToken: () => (getIDToken),
+  getInput: () => (getInput),
+  getMultilineInput: () => (getMultilineInput),
+  getState: () => (getState),
+  group: () => (group),
+  info: () => (info),
+  isDebug: () => (isDebug),
+  markdownSummary: () => (markdownSummary),
+  notice: () => (notice),
+  platform: () => (platform_namespaceObject),
+  saveState: () => (saveState),
+  setCommandEcho: () => (setCommandEcho),
+  setFailed: () => (setFailed),
+  setOutput: () => (setOutput),
+  setSecret: () => (setSecret),
+  startGroup: () => (startGroup),
+  summary: () => (summary),
+  toPlatformPath: () => (toPlatformPath),
+  toPosixPath: () => (toPosixPath),
+  toWin32Path: () => (toWin32Path),
+  warning: () => (warning)
+});
+
+;// CONCATENATED MODULE: ./build/src/runner/node-version.js
+/** As action.yml has it. */
+const NEEDED = 24;
+// Imported before anything else, because the rest may already fail to load under an older one.
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < NEEDED) {
+    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+        `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
+    process.exit(1);
+}
+
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -31885,7 +31917,7 @@ class BasicCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -31907,7 +31939,7 @@ class BearerCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -31929,7 +31961,7 @@ class PersonalAccessTokenCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -31954,7 +31986,7 @@ class OidcClient {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
+        return new lib/* HttpClient */.Qq('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -34969,330 +35001,58 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
-var answer_problem = __nccwpck_require__(7008);
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var json = __nccwpck_require__(9598);
-;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+// EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
+var dispatcher = __nccwpck_require__(8553);
+;// CONCATENATED MODULE: ./build/src/platform/http/network-error.js
 
-
-/**
- * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
- * because that takes several times longer.
- *
- * @throws whatever `read` throws, and SyntaxError when the body is not JSON
- */
-function readAnswer(body, facts, read) {
-    if (body.trim() === '')
-        return read({ ...facts, json: undefined });
-    try {
-        return read({ ...facts, json: JSON.parse(body) });
+/** What undici's codes and messages mean, in words for people. */
+const PROBLEMS = {
+    UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
+    UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
+    'bad upgrade': 'the server switched to another protocol',
+    UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
+    UND_ERR_DESTROYED: 'the connection was closed',
+    UND_ERR_CLOSED: 'the connection was closed',
+};
+/** How servers end the handshake of a client that gives no certificate. */
+const WANTS_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE)/;
+const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Why a request got no whole answer. */
+function networkProblem(error) {
+    const { code = '', message, errors, cause } = error;
+    if (error instanceof dispatcher/* ProxyError */.T)
+        return { kind: 'proxy', cause: message, status: error.status };
+    if (code === 'UND_ERR_SOCKET' && cause !== undefined)
+        return networkProblem(cause);
+    if (WANTS_CERTIFICATE.test(code)) {
+        return { kind: 'client-certificate', cause: 'the server asks for a client certificate' };
     }
-    catch (error) {
-        if (!(error instanceof answer_problem/* LostDigits */.X9))
-            throw error;
-        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
+    if (code.endsWith('ALERT_HANDSHAKE_FAILURE')) {
+        const reason = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
+        return { kind: 'client-certificate', cause: reason };
     }
-}
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
-var no_proxy = __nccwpck_require__(534);
-;// CONCATENATED MODULE: ./build/src/platform/http/connections.js
-
-
-
-
-/** The proxy cannot be used. */
-class ProxyProblem extends Error {
-    name = 'ProxyProblem';
-}
-/** The proxy answered, but gave no tunnel. */
-class ProxyRefusal extends ProxyProblem {
-    name = 'ProxyRefusal';
-    status;
-    constructor(proxy, status) {
-        super(`${proxy} answered the request for a tunnel with ${status}`);
-        this.status = status;
-    }
-}
-/** An idle connection is closed after this time, in ms, before a server or a router between drops it silently. */
-const IDLE_MS = 4000;
-/**
- * Opens the connections, through the proxy's tunnel where there is one, and keeps them for further requests. One time
- * limit holds for all of an opening (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
- */
-class Connections {
-    #origin;
-    #timeoutMs;
-    #proxy;
-    /** As errors name the proxy. */
-    #proxyName;
-    #sockets = new Set();
-    #agent;
-    /** TCP or TLS, with the sessions of TLS that Node keeps. */
-    #open;
-    #closed = false;
-    /** @throws ProxyProblem when the address of the proxy is not one */
-    constructor(baseUrl, timeoutMs, settings) {
-        this.#timeoutMs = timeoutMs;
-        const proxy = (0,no_proxy/* proxyFor */.i)(baseUrl, settings);
-        this.#proxy = proxy === undefined ? undefined : proxyUrl(proxy);
-        const from = proxy?.variable === undefined ? '' : ` (\`${proxy.variable}\`)`;
-        this.#proxyName = `the proxy ${this.#proxy?.host}${from}`;
-        const { protocol, hostname, port } = (0,external_node_url_.urlToHttpOptions)(baseUrl);
-        // Loading TLS takes long, and connections without it don't need it.
-        const { Agent } = protocol === 'https:' ? process.getBuiltinModule('node:https') : external_node_http_;
-        this.#agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
-        this.#origin = { protocol, hostname, port, agent: this.#agent };
-        this.#open = this.#agent.createConnection.bind(this.#agent);
-        this.#agent.createConnection = (target, callback) => this.#connect(target, callback);
-    }
-    /** A request that is sent as soon as it has a connection. */
-    request(options) {
-        return external_node_http_.request({ ...this.#origin, ...options });
-    }
-    /** Ends every connection, also those that are still being set up. */
-    destroy() {
-        this.#closed = true;
-        for (const socket of this.#sockets)
-            socket.destroy();
-    }
-    #connect(target, callback) {
-        const finish = this.#once(callback);
-        try {
-            if (this.#closed)
-                finish(new Error('closed'));
-            else if (this.#proxy === undefined)
-                this.#upgrade(target, finish);
-            else
-                this.#tunnel(this.#proxy, target, finish);
-        }
-        catch (error) {
-            finish(error instanceof Error ? error : new Error(String(error)));
-        }
-    }
-    #upgrade(target, finish) {
-        const socket = this.#keep(this.#open(target));
-        finish.watch(socket);
-        socket.setNoDelay(true).once('error', finish);
-        socket.once(target.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-            socket.off('error', finish);
-            finish(socket);
-        });
-    }
-    #tunnel(proxy, target, finish) {
-        const socket = this.#keep(connectToProxy(proxy));
-        finish.watch(socket);
-        const fail = (error) => finish(new ProxyProblem(`${this.#proxyName}: ${error.message}`));
-        socket.setNoDelay(true).once('error', fail);
-        socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-            socket.write(connectRequest(proxy, target));
-            readStatus(socket, (status) => {
-                if (status === undefined)
-                    return fail(new Error('it closed the connection'));
-                if (status < 200 || status > 299)
-                    return finish(new ProxyRefusal(this.#proxyName, status));
-                socket.off('error', fail);
-                if (target.protocol === 'https:')
-                    this.#upgrade({ ...target, socket }, finish);
-                else
-                    finish(socket);
-            });
-        });
-    }
-    #keep(socket) {
-        this.#sockets.add(socket);
-        socket.once('close', () => this.#sockets.delete(socket));
-        return socket;
-    }
-    /** Calls back once: with a socket, with an error, or when the time is over. Sockets of no use are ended. */
-    #once(callback) {
-        const watched = [];
-        let isDone = false;
-        const finish = (result) => {
-            if (isDone)
-                return;
-            isDone = true;
-            clearTimeout(timer);
-            if (!(result instanceof Error))
-                return callback(null, result);
-            for (const socket of watched)
-                socket.on('error', () => { }).destroy();
-            callback(result);
-        };
-        const timer = setTimeout(() => finish(new Error(`no connection within ${this.#timeoutMs} ms`)), this.#timeoutMs);
-        const watch = (socket) => {
-            watched.push(socket);
-            // Destroyed from here: nobody else would hear of it.
-            socket.once('close', () => finish(new Error('the connection was closed while it was set up')));
-        };
-        return Object.assign(finish, { watch });
-    }
-}
-function proxyUrl({ address, variable }) {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url?.protocol === 'http:' || url?.protocol === 'https:')
-        return url;
-    // The address itself may hold a password.
-    throw new ProxyProblem(`the proxy's address is not valid${variable === undefined ? '' : ` (\`${variable}\`)`}`);
-}
-function connectToProxy(proxy) {
-    const host = proxy.hostname.replace(/^\[|\]$/g, '');
-    if (proxy.protocol === 'http:')
-        return (0,external_node_net_.connect)({ host, port: Number(proxy.port || 80) });
-    // Loading TLS takes long, and connections without it don't need it.
-    const { connect: connectTls } = process.getBuiltinModule('node:tls');
-    return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
-}
-function isAddress(host) {
-    return /^[\d.]+$|:/.test(host);
-}
-function connectRequest(proxy, { host: name, port, protocol }) {
-    const host = name?.includes(':') ? `[${name}]` : name;
-    const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
-    const user = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
-    const authorization = user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
-    return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
-}
-/** As it is where it has a `%` that encodes nothing: people write passwords as they are. */
-function decoded(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-        try {
-            return decodeURIComponent(encoded);
-        }
-        catch {
-            return encoded;
-        }
-    });
-}
-/** Longer heads of an answer are not a proxy's. */
-const MAX_HEAD_LENGTH = 16_384;
-/** Reads the head of the proxy's answer; undefined where the connection ends first or it is not HTTP. */
-function readStatus(socket, done) {
-    let head = '';
-    const finish = (status) => {
-        socket.off('readable', onReadable).off('end', onEnd);
-        done(status);
+    if (BAD_CERTIFICATE.test(code))
+        return { kind: 'certificate', cause: message || code };
+    if (code.startsWith('HPE_'))
+        return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
+    // A name with several addresses fails with one error for each.
+    const text = errors?.map((one) => one.message).join('; ') || message;
+    return {
+        kind: 'connection',
+        cause: PROBLEMS[message] ?? PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
     };
-    const onEnd = () => finish(undefined);
-    const onReadable = () => {
-        for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) {
-            head += chunk.toString('latin1');
-            const end = head.indexOf('\r\n\r\n');
-            if (end < 0 && head.length < MAX_HEAD_LENGTH)
-                continue;
-            const rest = Buffer.from(head.slice(end + 4), 'latin1');
-            if (end >= 0 && rest.length > 0)
-                socket.unshift(rest);
-            const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1];
-            return finish(end < 0 || status === undefined ? undefined : Number(status));
-        }
-    };
-    socket.on('readable', onReadable).once('end', onEnd);
 }
-
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./build/src/platform/http/body.js
-/** The largest body that is read, in bytes. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
-/** From this size on, in bytes, the values in a body are counted before it is parsed. */
-const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
-/**
- * How many marks (`,` `:` `[` `{`) a body may have. A parsed value takes far more memory than its text: 64 MiB
- * of `{}` take gigabytes. 3000 findings with all their fields have a third of this.
- */
-const MAX_MARKS = 2_000_000;
-/** A body that cannot be read; the message says what is wrong with the answer. */
-class BodyProblem extends Error {
-    name = 'BodyProblem';
-    isTooLarge;
-    constructor(message, { isTooLarge = false } = {}) {
-        super(message);
-        this.isTooLarge = isTooLarge;
-    }
-}
-/** @throws BodyProblem when the body has too many values to parse */
-function checkValues(body) {
-    if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS))
-        return;
-    const message = `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
-    throw new BodyProblem(message, { isTooLarge: true });
-}
-function isWithin(body, maxMarks) {
-    let marks = 0;
-    for (let index = 0; index < body.length; index++) {
-        const byte = body[index];
-        if (byte !== 0x2c && byte !== 0x3a && byte !== 0x5b && byte !== 0x7b)
-            continue;
-        marks += 1;
-        if (marks > maxMarks)
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/decompress.js
-
-/** One after the other, as other clients limit them: each may unpack to as much as a whole body. */
-const MAX_CODINGS = 5;
-/**
- * A body without the codings of its `Content-Encoding`, last one first.
- *
- * @throws BodyProblem for another coding, a broken one, and more than `MAX_BODY_BYTES`
- */
-function decompress(body, encoding) {
-    const codings = encoding
-        .toLowerCase()
-        .split(',')
-        .map((coding) => coding.trim())
-        .filter((coding) => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS)
-        throw new BodyProblem(`the answer has ${codings.length} encodings`);
-    // What has no bytes has no coding either, whatever the header says.
-    if (body.length === 0)
-        return body;
-    return codings.reduceRight(unpack, body);
-}
-function unpack(body, coding) {
-    try {
-        return unpackerOf(coding, body)(body, { maxOutputLength: MAX_BODY_BYTES });
-    }
-    catch (error) {
-        if (error instanceof BodyProblem)
-            throw error;
-        const { code, message } = error;
-        if (code === 'ERR_BUFFER_TOO_LARGE')
-            throw new BodyProblem(TOO_LARGE, { isTooLarge: true });
-        throw new BodyProblem(`the ${coding} answer cannot be decompressed: ${message}`);
-    }
-}
-function unpackerOf(coding, body) {
-    // Loaded where an answer is compressed.
-    const zlib = process.getBuiltinModule('node:zlib');
-    if (coding === 'gzip' || coding === 'x-gzip')
-        return zlib.gunzipSync;
-    if (coding === 'br')
-        return zlib.brotliDecompressSync;
-    if (coding === 'zstd')
-        return zlib.zstdDecompressSync;
-    if (coding === 'deflate')
-        return isZlib(body) ? zlib.inflateSync : zlib.inflateRawSync;
-    throw new BodyProblem(`the answer has the encoding "${coding}", which was not requested`);
-}
-/** `deflate` means zlib's format, and some servers send it without its frame. */
-function isZlib(body) {
-    const [first = 0, second = 0] = body;
-    return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
+/** OpenSSL's own line has the reason between codes and places in its source. */
+function tlsReason(message) {
+    const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
+    return reason === undefined ? undefined : `no TLS connection: ${reason}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
@@ -35300,228 +35060,167 @@ function isZlib(body) {
 
 
 
+
+const MAX_REDIRECTS = 5;
+/** The largest body that is read, in bytes, packed and unpacked. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE = {
+    isTooLarge: true,
+    cause: `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+};
 /** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
+const gunzipped = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 /** A header as text: the first, where there are several. */
 function headerText(header) {
-    return (Array.isArray(header) ? header[0] : header) ?? '';
+    return [header].flat()[0] ?? '';
 }
-/** Makes attempts, and ends those under way: one listener for all of them, which a fleet has thousands of. */
-class Attempts {
-    #options;
-    #underWay = new Set();
-    constructor(options) {
-        this.#options = options;
-        options.stop.addEventListener('abort', () => {
-            for (const attempt of this.#underWay)
-                attempt.drop();
-        });
-        options.abort.addEventListener('abort', () => {
-            for (const attempt of this.#underWay)
-                attempt.cancel();
-        });
-    }
-    /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
-    send(connections, request) {
-        const { stop, abort, onSent } = this.#options;
-        return new Promise((resolve) => {
-            const attempt = new Attempt(request, onSent, (outcome) => {
-                this.#underWay.delete(attempt);
-                resolve(outcome);
-            });
-            this.#underWay.add(attempt);
-            if (stop.aborted || abort.aborted)
-                attempt.cancel();
-            else
-                attempt.start(connections, request);
-        });
-    }
-}
-/** One exchange, gathered into one outcome. */
-class Attempt {
-    #onSent;
-    #onEnd;
-    #timer;
-    #isOver = false;
-    #isSent = false;
-    #request;
-    #status = 0;
-    #headers = {};
-    #bytes = 0;
-    #chunks = [];
-    constructor({ timeoutMs, spentMs }, onSent, onEnd) {
-        this.#onSent = onSent;
-        this.#onEnd = onEnd;
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        this.#timer = setTimeout(() => this.#abandon('time-out', `no complete answer within ${seconds} s`), Math.max(1, timeoutMs - spentMs));
-    }
-    start(connections, { method, path, headers, body }) {
-        const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-        try {
-            this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
-        }
-        catch (error) {
-            // A header holds what cannot be sent, such as a version that the server named.
-            this.#fail(error instanceof Error ? error : new Error(String(error)));
-            return;
-        }
-        this.#request.on('socket', () => {
-            this.#isSent = true;
-            this.#onSent();
-        });
-        this.#request.on('response', (response) => this.#read(response));
-        this.#request.on('upgrade', (_, socket) => {
-            socket.destroy();
-            this.#fail(new Error('the server switched to another protocol, which was not requested'));
-        });
-        this.#request.on('error', (error) => this.#fail(error));
-        this.#request.end(body);
-    }
-    /** Gives the request up if it has not been handed to a connection. */
-    drop() {
-        if (!this.#isSent)
-            this.cancel();
-    }
-    cancel() {
-        this.#abandon('cancelled', 'cancelled');
-    }
-    #read(response) {
-        this.#status = response.statusCode ?? 0;
-        this.#headers = response.headers;
-        response.on('data', (chunk) => {
-            this.#bytes += chunk.length;
-            if (this.#bytes > MAX_BODY_BYTES)
-                this.#abandon('too-large', TOO_LARGE);
-            else
-                this.#chunks.push(chunk);
-        });
-        response.on('error', (error) => this.#fail(error));
-        // By then the connection is free for the next request.
-        response.on('end', () => setImmediate(() => this.#finish()));
-    }
-    #finish() {
-        if (this.#isOver)
-            return;
-        // Answered before all of the request was read: the rest of it is of no use.
-        if (this.#request?.writableFinished === false)
-            this.#request.destroy();
-        const [only, ...others] = this.#chunks;
-        const packed = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
-        try {
-            const bytes = decompress(packed, this.#headers['content-encoding'] ?? '');
-            checkValues(bytes);
-            // Names and tags in it would be written back broken; of an error, what can be read is shown.
-            if (this.#status < 300 && !(0,external_node_buffer_.isUtf8)(bytes))
-                throw new BodyProblem('the answer is not UTF-8');
-            const body = UTF_8.decode(bytes);
-            this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
-        }
-        catch (error) {
-            if (!(error instanceof BodyProblem))
+/** One attempt of one request, with the redirects within the origin. Never rejects. */
+async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) {
+    const ending = new AbortController();
+    let sent = false;
+    let status;
+    const onStop = () => sent || ending.abort(CANCELLED);
+    const onAbort = () => ending.abort(CANCELLED);
+    const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
+    const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
+    stop.addEventListener('abort', onStop);
+    abort.addEventListener('abort', onAbort);
+    const noteSent = () => {
+        sent = true;
+        onSent();
+    };
+    try {
+        if (stop.aborted || abort.aborted)
+            return { ...CANCELLED, sent };
+        let redirectedTo;
+        for (let redirects = 0;; redirects++) {
+            const path = redirectedTo ?? request.path;
+            const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
+            status = answer.statusCode;
+            const redirect = redirectOf(answer, request.method, new URL(path, request.origin));
+            // An error status says all by itself, whatever its body is.
+            const body = await bodyOf(answer).catch((error) => {
+                if (error instanceof BodyProblem && (status ?? 0) >= 400)
+                    return '';
                 throw error;
-            this.#abandon(error.isTooLarge ? 'too-large' : 'unreadable', error.message);
+            });
+            if (redirect === undefined)
+                return { status, headers: answer.headers, body, redirectedTo };
+            const { follow, to } = redirect;
+            if (follow === undefined)
+                return { kind: 'redirect', status, redirectTo: to, sent };
+            if (redirects === MAX_REDIRECTS) {
+                return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
+            }
+            redirectedTo = follow;
         }
     }
-    #fail(error) {
-        const wantsPassword = error instanceof ProxyRefusal && error.status === 407;
-        if (wantsPassword)
-            this.#end({ answered: true, status: 407, headers: {}, body: '' });
-        else
-            this.#end({ ...this.#lost(...classify(error)), error });
+    catch (error) {
+        if (ending.signal.aborted)
+            return { ...ending.signal.reason, status, sent };
+        if (error instanceof BodyProblem)
+            return { kind: 'answer', status, sent, ...error.problem };
+        return { status, ...networkProblem(error), sent, error };
     }
-    #abandon(kind, cause) {
-        this.#end(this.#lost(kind, cause));
-        this.#request?.destroy();
-    }
-    #lost(kind, cause) {
-        const status = this.#status > 0 ? { status: this.#status } : {};
-        return { answered: false, kind, cause, sent: this.#isSent, ...status };
-    }
-    #end(outcome) {
-        if (this.#isOver)
-            return;
-        this.#isOver = true;
-        this.#chunks = [];
-        clearTimeout(this.#timer);
-        this.#onEnd(outcome);
+    finally {
+        clearTimeout(timer);
+        stop.removeEventListener('abort', onStop);
+        abort.removeEventListener('abort', onAbort);
     }
 }
-function classify(error) {
-    const code = error.code ?? '';
-    // A name with several addresses fails with one error for each.
-    const message = error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
-    const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
-    if (isCertificate)
-        return ['certificate', message || code];
-    return ['connection', protocolProblem(code, message) ?? (message || code || 'the connection failed')];
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
+/** Settles with the signal, too: undici does not settle an abort before it has a connection. */
+function send(dispatcher, request, signal, onSent) {
+    const aborted = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const noticing = dispatcher.compose((dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, onSent)));
+    return Promise.race([noticing.request({ ...request, signal }), aborted]);
 }
-/** What the server did where it is no HTTP that can be read. */
-function protocolProblem(code, message) {
-    if (code === 'HPE_HEADER_OVERFLOW')
-        return 'the server sent more than 16 KiB of headers';
-    // OpenSSL's own line has the reason between codes and places in its source.
-    const [, tlsReason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
-    if (tlsReason !== undefined)
-        return `no TLS connection: ${tlsReason}`;
-    if (code.startsWith('HPE_'))
-        return `the server's answer is not valid HTTP (${message})`;
-    if (message === 'socket hang up')
-        return 'the server closed the connection';
-    if (message === 'aborted')
-        return 'the server closed the connection before the end of its answer';
-    return undefined;
+/** Tells when a request is written to its connection; what was not can have had no effect. */
+class SendNotice extends undici.DecoratorHandler {
+    #handler;
+    #onSent;
+    constructor(handler, onSent) {
+        super(handler);
+        this.#handler = handler;
+        this.#onSent = onSent;
+    }
+    onConnect(abort) {
+        this.#onSent();
+        this.#handler.onConnect?.(abort);
+    }
+}
+/** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
+function redirectOf({ statusCode: status, headers }, method, from) {
+    if (status < 300 || status > 399)
+        return undefined;
+    const location = headerText(headers.location);
+    const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+    // An address such as `javascript:` has no origin.
+    if (target === undefined || location === '' || target.origin === 'null')
+        return {};
+    if (target.origin !== from.origin)
+        return { to: target.origin };
+    // 301 to 303 turn a write into a GET, which would report a write that never was.
+    const keepsMethod = status === 307 || status === 308 || method === 'GET';
+    return keepsMethod && status !== 304
+        ? { follow: target.pathname + target.search }
+        : { to: target.pathname };
+}
+/** A body that cannot be read. */
+class BodyProblem extends Error {
+    problem;
+    constructor(problem) {
+        super(problem.cause);
+        this.problem = problem;
+    }
+}
+async function bodyOf({ body, headers }) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        bytes += chunk.length;
+        if (bytes > MAX_BODY_BYTES)
+            throw new BodyProblem(TOO_LARGE);
+        chunks.push(chunk);
+    }
+    // From then on undici uses the connection again; the next request would open another one.
+    await (0,promises_namespaceObject.setImmediate)();
+    const packed = Buffer.concat(chunks);
+    const coding = headerText(headers['content-encoding']).trim().toLowerCase();
+    // What has no bytes has no coding either, whatever the header says.
+    if (packed.length === 0 || coding === '' || coding === 'identity')
+        return UTF_8.decode(packed);
+    if (coding !== 'gzip' && coding !== 'x-gzip') {
+        throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
+    }
+    try {
+        return UTF_8.decode(await gunzipped(packed, { maxOutputLength: MAX_BODY_BYTES }));
+    }
+    catch (error) {
+        const { code, message } = error;
+        const cause = `the gzip answer cannot be decompressed: ${message}`;
+        throw new BodyProblem(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : { cause });
+    }
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __nccwpck_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
-/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
-const MAX_PAUSE_MS = 600_000;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
-/** Statuses by which servers limit the rate of requests. */
-const LIMITS = new Set([429, 503]);
-/** Statuses that are a sign of more work than the server can do. */
-const OVERLOAD = new Set([429, 502, 503, 504]);
-/**
- * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
- * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
- */
-function retryDecision(failure, context) {
-    const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
-    const { uncertain, retryAfterMs: asked } = failure;
-    const delayMs = asked || backoff(attempts, random);
-    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-    if (uncertain)
-        return { action: 'look', delayMs };
-    if (!isRetryable(failure))
-        return { action: 'give-up' };
-    const isLimit = failure.status === 429 || asked !== undefined;
-    const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);
-    if (delayMs > longestMs)
-        return { action: 'end-step' };
-    const isPaced = letsThrough && failure.status === 429 && !asked;
-    return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
-}
-/** The longest wait for a rate limit, in ms. One whose server names its end is waited for as long as there is time. */
-function longestPauseMs(isRateLimit = false, remainingMs) {
-    return isRateLimit ? remainingMs : Math.min(MAX_PAUSE_MS, remainingMs);
-}
-function isRetryable(failure) {
-    if (failure.kind === 'status')
-        return failure.isRateLimit || RETRYABLE.has(failure.status ?? 0);
-    return failure.kind === 'connection' || failure.kind === 'time-out';
-}
-/** What the end of an attempt says about how much the server can take. */
-function loadOf(failure) {
-    if (failure?.kind === 'time-out')
-        return 'overloaded';
-    if (failure?.kind !== 'status' || failure.status === undefined)
-        return 'good';
-    // A date that has passed, as a server whose clock is behind may send, names no time.
-    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
-        return 'limited';
-    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
+/** Statuses after which another attempt of a read may help; 429 is not one, since it never counts as an attempt. */
+const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
+/** Whether another attempt of a read may help. */
+function isRetryable({ kind, status = 0 }) {
+    if (kind === 'status')
+        return RETRYABLE.has(status);
+    // What a proxy refuses (407, 403) it refuses again.
+    if (kind === 'proxy')
+        return status < 400 || status >= 500;
+    return kind === 'connection' || kind === 'time-out';
 }
 /**
  * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
@@ -35536,61 +35235,50 @@ function backoff(attempts, random) {
 }
 /**
  * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing; a date that has passed is 0.
+ * nothing, and for a date that has passed, as a server whose clock is behind may send.
  */
 function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
+    const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
-    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
+        return Number(text) * 1000 || undefined;
+    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's name and GMT.
+    if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
         return undefined;
-    // The oldest form names no zone, and every form means GMT.
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+    const ms = Date.parse(text) - now;
+    return ms > 0 ? ms : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
 const MAX_MESSAGE_LENGTH = 500;
 /** No error message is looked for beyond so many characters of a body. */
-const MAX_READ_LENGTH = 10_000;
-/** Larger bodies are not parsed for their message. */
-const MAX_JSON_LENGTH = 1_000_000;
+const MAX_READ_LENGTH = 20_000;
 /** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
-/**
- * What an error body says, as one line of at most 500 characters; empty when it says nothing.
- *
- * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
- */
-function serverMessage(body, contentType, redact) {
-    return oneLine(fromJson(body, redact) ?? fromText(body, contentType, redact), redact);
+/** What an error body says, as one line of at most 500 characters; undefined when it says nothing. */
+function serverMessage(body, contentType) {
+    return oneLine(fromJson(body) ?? fromText(body, contentType));
 }
 /** The same of an answer that is not one to its request: the error in it, or the title of a page; never its data. */
-function answerMessage(body, contentType, redact) {
-    const isMarkup = /^\s*</.test(body);
-    return oneLine(isMarkup ? fromText(body, contentType, redact) : (fromJson(body, redact) ?? ''), redact);
-}
-function oneLine(message, redact) {
-    // Once more when it is one line: a line break within the token is gone now.
-    const line = redact(message.replace(/\s+/g, ' ').trim());
-    if (line.length <= MAX_MESSAGE_LENGTH)
-        return line.toWellFormed();
-    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+function answerMessage(body, contentType) {
+    return oneLine(/^\s*</.test(body) ? fromText(body, contentType) : (fromJson(body) ?? ''));
 }
 /** The word for the error that an API gives in `code`; undefined where there is none. */
-function serverCode(body, redact) {
+function serverCode(body) {
     const { code } = (jsonOf(body) ?? {});
-    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
+    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
 }
-function fromJson(body, redact) {
+function oneLine(message) {
+    const line = message.replace(/\s+/g, ' ').trim();
+    if (line.length <= MAX_MESSAGE_LENGTH)
+        return line.toWellFormed() || undefined;
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+function fromJson(body) {
     const json = jsonOf(body);
-    if (json === undefined)
-        return undefined;
-    return [...new Set(textsOf(json, 0))].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+    return json === undefined ? undefined : [...new Set(textsOf(json, 0))].join(': ');
 }
 function jsonOf(body) {
-    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
+    if (!/^\s*[[{"]/.test(body))
         return undefined;
     try {
         return JSON.parse(body);
@@ -35601,7 +35289,7 @@ function jsonOf(body) {
 }
 function textsOf(value, depth) {
     if (typeof value === 'string')
-        return [value];
+        return [value.slice(0, MAX_READ_LENGTH)];
     if (typeof value !== 'object' || value === null || depth > 4)
         return [];
     if (Array.isArray(value))
@@ -35611,34 +35299,13 @@ function textsOf(value, depth) {
     const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
     return typeof code === 'string' ? [code, ...texts] : texts;
 }
-function fromText(body, contentType, redact) {
-    const start = textStart(body, redact);
+function fromText(body, contentType) {
+    const start = body.slice(0, MAX_READ_LENGTH);
     const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
     if (!isHtml)
         return start;
     const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
     return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
-}
-/** The start of a text without the token. */
-function textStart(body, redact) {
-    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
-    // The end may have a part of a token that the cut has parted.
-    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
-    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/trace.js
-
-/** The header by which a server names a request. */
-function requestIdOf(headers) {
-    return headerText(headers['x-request-id'] ?? headers['x-github-request-id'] ?? headers['cf-ray']);
-}
-function requestEvent({ method, path }, outcome, ms, redact) {
-    const event = { kind: 'request', method, path: redact(path), ms: Math.round(ms) };
-    if (!outcome.answered)
-        return { ...event, cause: redact(outcome.cause) };
-    const requestId = redact(requestIdOf(outcome.headers));
-    return { ...event, status: outcome.status, ...(requestId === '' ? {} : { requestId }) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
@@ -35646,110 +35313,44 @@ function requestEvent({ method, path }, outcome, ms, redact) {
 
 
 
-
-
-/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
-const CONDITION_REFUSALS = new Set([409, 412, 428]);
-/** Statuses of a gateway, behind which the platform may still be at work. */
-const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MAX_REQUEST_ID_LENGTH = 100;
-/** What failed, as data; undefined when the attempt brought an answer that can be read. */
-function failureOf(request, end, context) {
-    const { outcome, refused } = end;
-    // Whoever redirected a write may have acted on it before.
-    const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
-    if (!outcome.answered)
-        return { ...lostAnswer(request, outcome, context), ...redirected };
-    const { status } = outcome;
-    if (refused !== undefined) {
-        const failure = answered(request, 'redirect', status);
-        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
-        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
-    }
-    if (context.limitLeftMs !== undefined) {
-        const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
-        return { ...errorStatus(request, outcome, context), ...limit };
-    }
-    if (status === 200 || (request.writes && status > 200 && status < 300))
+/** As nginx answers. */
+const NO_CERTIFICATE = /No required SSL certificate was sent/;
+/** The header by which a server names a request. */
+function requestIdOf({ headers }) {
+    return (headerText(headers['x-request-id'] ?? headers['cf-ray']).slice(0, MAX_REQUEST_ID_LENGTH) || undefined);
+}
+/** What the status of an answer says against it; undefined for one whose body answers the request. */
+function statusProblem(answer, isAnswer, nowMs) {
+    const { status, headers, body } = answer;
+    if (isAnswer(status))
         return undefined;
     if (status < 300) {
-        return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
+        return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
     }
-    return { ...errorStatus(request, outcome, context), ...redirected };
+    const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
+    return {
+        ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+        serverCode: serverCode(body),
+        serverMessage: serverMessage(body, headerText(headers['content-type'])),
+        requestId: requestIdOf(answer),
+        retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
+    };
 }
-/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
-function unreadable(request, answer, error, redact) {
-    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
+/** Why an answer cannot be read; undefined when the fault is not the answer's. */
+function unreadable({ status, headers, body }, error) {
+    if (error instanceof decode/* ForeignAnswer */.J6) {
         const { expected, got, message: cause } = error;
-        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+        return { kind: 'another-answer', status, sent: true, cause, expected, got };
     }
-    const cause = problemOf(error, answer.body);
+    const cause = problemOf(error, body);
     if (cause === undefined)
         return undefined;
-    const isEmpty = answer.body.trim() === '';
-    const message = answerMessage(answer.body, headerText(answer.headers['content-type']), redact);
-    return {
-        ...answered(request, 'answer', answer.status),
-        cause,
-        ...(isEmpty ? { isEmpty } : {}),
-        ...(message === '' ? {} : { serverMessage: message }),
-    };
-}
-/** The request was not sent. */
-function notSent(request, kind, more) {
-    return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
-}
-function lostAnswer(request, outcome, { redact }) {
-    const { sent, status } = outcome;
-    const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
-    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
-    return {
-        ...failure,
-        ...(status === undefined ? {} : { status }),
-        ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
-        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
-        ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
-        cause: redact(outcome.cause),
-    };
-}
-function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
-    const code = serverCode(body, redact);
-    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
-    const message = serverMessage(body, headerText(headers['content-type']), redact);
-    const id = redact(requestIdOf(headers));
-    const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
-    return {
-        ...answered(request, 'status', status),
-        ...(isUnmet ? { uncertain: false } : {}),
-        ...(code === undefined ? {} : { serverCode: code }),
-        ...(message === '' ? {} : { serverMessage: message }),
-        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
-}
-function answered(request, kind, status) {
-    // A proxy in front answers 407 itself and passes nothing on.
-    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
-    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
-}
-function isUncertain({ writes, isRepeatable = false }) {
-    return writes && !isRepeatable;
-}
-function base(request, kind, uncertain, mayLandLater) {
-    const { method, path, attempts, writes } = request;
-    return {
-        kind,
-        method,
-        path,
-        attempts,
-        uncertain: uncertain && isUncertain(request),
-        mayLandLater: mayLandLater && writes,
-    };
+    const said = answerMessage(body, headerText(headers['content-type']));
+    return { kind: 'answer', status, sent: true, cause, isEmpty: body.trim() === '', serverMessage: said };
 }
 function problemOf(error, body) {
-    if (error instanceof answer_problem/* AnswerProblem */.gA)
+    if (error instanceof decode/* ShapeProblem */.PT)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deeply';
@@ -35758,339 +35359,98 @@ function problemOf(error, body) {
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
-/** What was let through within so many ms is the rate that a limiter allows. */
-const WINDOW_MS = 1000;
-/** Requests per second at least, so that the end of a limit is noticed. */
-const SLOWEST = 0.25;
-/** The rate after the first refusal at least: a single one may be chance. */
-const FIRST_SLOWEST = 2;
-/** Of what a limiter lets through, so that it does not refuse again at once. */
-const MARGIN = 0.9;
-/** How much a known rate is raised for each request that is let through: 5% in a second. */
-const RAISE = 0.05;
-/**
- * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
- * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
- * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
- */
-class Pace {
-    /** Requests per second. */
-    #rate = Number.POSITIVE_INFINITY;
-    /** From this rate on it is raised slowly. */
-    #known = Number.POSITIVE_INFINITY;
-    #refusedAtMs = Number.NEGATIVE_INFINITY;
-    #nextAtMs = Number.NEGATIVE_INFINITY;
-    /** When requests were let through, within the window. */
-    #through = [];
-    /** When the next request may start, in ms. */
-    get nextAtMs() {
-        return this.#nextAtMs;
-    }
-    started(now) {
-        if (this.#rate === Number.POSITIVE_INFINITY)
-            return;
-        const intervalMs = 1000 / this.#rate;
-        // A timer that is late by less than an interval is made up for.
-        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
-    }
-    letThrough(now) {
-        this.#through.push(now);
-        this.#forget(now);
-        if (this.#rate < this.#known)
-            this.#rate += 1;
-        else
-            this.#rate += RAISE;
-    }
-    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
-    refused(startedAtMs, now) {
-        if (startedAtMs < this.#refusedAtMs)
-            return;
-        this.#forget(now);
-        const through = (this.#through.length * 1000) / WINDOW_MS;
-        if (this.#rate === Number.POSITIVE_INFINITY) {
-            this.#rate = Math.max(FIRST_SLOWEST, through);
-        }
-        else if (through === 0) {
-            this.#rate = Math.max(SLOWEST, this.#rate / 4);
-        }
-        else {
-            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
-            // The first window also has what was let through before there was a limit.
-            if (now - this.#refusedAtMs > WINDOW_MS)
-                this.#known = this.#rate;
-        }
-        this.#refusedAtMs = now;
-        this.#nextAtMs = now + 1000 / this.#rate;
-    }
-    #forget(now) {
-        while ((this.#through[0] ?? now) < now - WINDOW_MS)
-            this.#through.shift();
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var http_json = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-
-/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW_MS = 1000;
-/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
-const LONGEST_WINDOW_MS = 60_000;
+/** The first pause for a 429 that names no time, in ms; it doubles as long as nothing is let through. */
+const FIRST_PAUSE_MS = 1000;
 /**
- * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
- * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
- * as it is raise it by one: the platform's load decides, up to `max`.
+ * How many requests may be under way at the same time, and the pause that all of them keep. A 429 pauses and halves the
+ * number for the rest of the step; nothing else changes either.
  */
 class ConcurrencyLimiter {
     #clock;
-    #max;
-    #pace = new Pace();
-    /** The last time, by method. */
-    #letThroughAtMs = new Map();
     #waiting = [];
+    /** Of methods that are refused now: some servers limit only requests that write. */
+    #refused = new Map();
     #limit;
     #inUse = 0;
-    #good = 0;
-    #halvedAtMs = Number.NEGATIVE_INFINITY;
-    #quickestMs = Number.POSITIVE_INFINITY;
-    #pausedUntilMs = 0;
+    #limitedAtMs = Number.NEGATIVE_INFINITY;
+    #pausedUntilMs = Number.NEGATIVE_INFINITY;
     constructor(max, clock) {
-        this.#max = max;
         this.#limit = max;
         this.#clock = clock;
     }
-    /** When the pause ends, in ms since the epoch. */
-    get pausedUntilMs() {
-        return this.#pausedUntilMs;
-    }
-    /** Whether the server has let requests of a method through lately: some limit only those that write. */
-    letsThrough(method) {
-        return (this.#clock.now() - (this.#letThroughAtMs.get(method) ?? Number.NEGATIVE_INFINITY) <= LONGEST_WINDOW_MS);
+    /** How long the pause still lasts, in ms; at most 0 when there is none. */
+    get pauseLeftMs() {
+        return this.#pausedUntilMs - this.#clock.now();
     }
     /**
-     * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+     * Waits for the end of the pause and a place. Every `acquire` needs its `release`.
      *
-     * @returns false when the pause lasts until after `deadlineMs`
+     * @param maxPauseMs it does not wait for the end of a longer pause
+     * @returns whether it met a pause
      */
-    async acquire(signal, deadlineMs = Number.POSITIVE_INFINITY) {
+    async acquire(signal, maxPauseMs) {
+        let isPaused = false;
         while (!signal.aborted) {
-            const now = this.#clock.now();
-            if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
-                // The place that this request was woken up for goes to the next one.
-                this.#wake();
-                return false;
-            }
-            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
-            if (this.#inUse >= this.#limit) {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-            else if (waitMs > 0) {
-                await this.#clock.sleep(waitMs, signal);
-            }
-            else {
-                this.#pace.started(now);
+            const pauseMs = this.pauseLeftMs;
+            if (pauseMs > 0)
+                isPaused = true;
+            if (pauseMs > maxPauseMs())
                 break;
-            }
+            if (pauseMs > 0)
+                await this.#clock.sleep(pauseMs, signal);
+            else if (this.#inUse < this.#limit)
+                break;
+            else
+                await new Promise((resolve) => this.#waiting.push(resolve));
         }
         this.#inUse += 1;
-        return true;
+        return isPaused;
     }
-    /** @param startedAtMs when the request was let in, in ms */
-    release(startedAtMs, load, method) {
+    release() {
         this.#inUse -= 1;
-        const now = this.#clock.now();
-        const tookMs = now - startedAtMs;
-        this.#quickestMs = Math.min(this.#quickestMs, tookMs);
-        if (load === 'limited')
-            this.#pace.refused(startedAtMs, now);
-        else if (load === 'good') {
-            this.#pace.letThrough(now);
-            this.#letThroughAtMs.set(method, now);
-        }
-        if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
-            this.#halve(startedAtMs, now);
-        else if (load === 'good' && this.#limit < this.#max)
-            this.#recover();
-        this.#wake();
-    }
-    /**
-     * No request starts for the next `ms`.
-     *
-     * @returns by how much that made the pause longer, in ms
-     */
-    pause(ms) {
-        const now = this.#clock.now();
-        const before = Math.max(this.#pausedUntilMs, now);
-        this.#pausedUntilMs = Math.max(before, now + ms);
-        return this.#pausedUntilMs - before;
+        this.#wake(this.#limit - this.#inUse);
     }
     /** Lets everything that waits go on, because the step was stopped. */
     wakeAll() {
-        for (const go of this.#waiting.splice(0))
+        this.#wake(this.#waiting.length);
+    }
+    /** A request was answered with something else than a 429. */
+    letThrough(method) {
+        this.#refused.delete(method);
+    }
+    /**
+     * A request was answered with 429.
+     *
+     * @param startedAtMs when it was sent: of several that were under way together, one counts
+     */
+    refuse(method, startedAtMs, retryAfterMs) {
+        const now = this.#clock.now();
+        const { sinceMs, pauseMs } = this.#refused.get(method) ?? { sinceMs: now, pauseMs: FIRST_PAUSE_MS };
+        const isNew = startedAtMs >= this.#limitedAtMs;
+        if (isNew) {
+            this.#limitedAtMs = now;
+            this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+            if (retryAfterMs === undefined)
+                this.#refused.set(method, { sinceMs, pauseMs: 2 * pauseMs });
+        }
+        const wantedMs = retryAfterMs ?? (isNew ? pauseMs : 0);
+        const addedMs = Math.max(0, now + wantedMs - Math.max(now, this.#pausedUntilMs));
+        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + wantedMs);
+        return { pauseMs: wantedMs, addedMs, refusedForMs: retryAfterMs === undefined ? now - sinceMs : 0 };
+    }
+    #wake(count) {
+        for (const go of this.#waiting.splice(0, Math.max(0, count)))
             go();
     }
-    #wake() {
-        for (let free = this.#limit - this.#inUse; free > 0; free--)
-            this.#waiting.shift()?.();
-    }
-    #halve(startedAtMs, nowMs) {
-        // Requests that were under way when the number was halved say nothing about the new number.
-        if (startedAtMs < this.#halvedAtMs)
-            return;
-        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-        this.#halvedAtMs = nowMs;
-        this.#good = 0;
-    }
-    #recover() {
-        this.#good += 1;
-        if (this.#good < this.#limit)
-            return;
-        this.#limit += 1;
-        this.#good = 0;
-    }
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/http/query.js
-/** The query with its `?`; empty when there are no values. */
-function queryText(query) {
-    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
-        if (value === undefined)
-            return [];
-        const values = Array.isArray(value) ? value : [value];
-        return values.map((one) => [name, String(one)]);
-    });
-    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/path.js
+var http_path = __nccwpck_require__(9999);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var redact = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./build/src/platform/http/server-clock.js
-
-/** The server's own clock, as the `Date` of its answers shows it: a runner's clock may be wrong by hours. */
-class ServerClock {
-    #clock;
-    /** By how much it is ahead of ours. */
-    #aheadMs;
-    constructor(clock) {
-        this.#clock = clock;
-    }
-    /** What it says now, in ms since the epoch; undefined before the first answer. */
-    get nowMs() {
-        return this.#aheadMs === undefined ? undefined : this.#clock.now() + this.#aheadMs;
-    }
-    /** When an answer was made, in ms since the epoch; by our clock where it does not say. */
-    answeredAt(outcome) {
-        const now = this.#clock.now();
-        const date = outcome.answered ? Date.parse(headerText(outcome.headers.date)) : Number.NaN;
-        if (Number.isNaN(date))
-            return now;
-        this.#aheadMs = date - now;
-        return date;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/redirect.js
-
-/**
- * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
- * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
- * into a GET, which would report a write that never was.
- *
- * @param from where the request went
- */
-function redirectOf(outcome, method, from) {
-    if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
-        return undefined;
-    const base = new URL(from.path, from.origin);
-    const location = headerText(outcome.headers.location);
-    const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
-    // An address such as `javascript:` has no origin.
-    if (target === undefined || location === '' || target.origin === 'null')
-        return {};
-    if (target.origin !== base.origin)
-        return { to: target.origin };
-    const path = target.pathname + target.search;
-    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
-    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/wire.js
-
-
-
-const MAX_REDIRECTS = 5;
-/** Whether it was sent before, a redirect knows. */
-const CANCELLED = { answered: false, kind: 'cancelled', cause: 'cancelled', sent: false };
-/** One attempt of a request at one origin: connections, proxy, time limit, redirects, size limit and packing. */
-class Wire {
-    #options;
-    #stop;
-    #abort;
-    #attempts;
-    #connections;
-    constructor(options) {
-        this.#options = options;
-        this.#stop = following(options.stop);
-        this.#abort = following(options.abort);
-        const { onSent } = options;
-        this.#attempts = new Attempts({ stop: this.#stop.signal, abort: this.#abort.signal, onSent });
-    }
-    /** Aborted when no request starts any more. */
-    get stop() {
-        return this.#stop.signal;
-    }
-    /** @throws ProxyProblem when the address of the proxy is not one */
-    async send({ method, path: first, headers, body, writes }) {
-        const { clock, timeoutMs, baseUrl } = this.#options;
-        const { origin } = baseUrl;
-        const startedAtMs = clock.now();
-        let path = first;
-        const visited = new Set([path]);
-        for (let redirects = 0;; redirects++) {
-            const redirectedTo = redirects > 0 ? path : undefined;
-            if (this.#stop.signal.aborted)
-                return { outcome: CANCELLED, redirectedTo };
-            const outcome = await this.#attempts.send(this.#opened(), {
-                ...{ method, path, headers, body },
-                ...{ timeoutMs, spentMs: clock.now() - startedAtMs },
-            });
-            const redirect = redirectOf(outcome, method, { origin, path });
-            if (redirect === undefined)
-                return { outcome, redirectedTo };
-            if (redirect.follow === undefined)
-                return { outcome, redirectedTo, refused: redirect };
-            if (redirects === MAX_REDIRECTS) {
-                return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
-            }
-            path = redirect.follow;
-            // A triage that goes round would add its note again and again; the other writes may be made twice.
-            if (method === 'POST' && writes && visited.has(path)) {
-                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect loop' } };
-            }
-            visited.add(path);
-        }
-    }
-    /** Cancels what is under way and ends every connection, whatever it is at. */
-    close() {
-        this.#stop.abort();
-        this.#abort.abort();
-        this.#connections?.destroy();
-    }
-    #opened() {
-        const { baseUrl, timeoutMs, proxy } = this.#options;
-        this.#connections ??= new Connections(baseUrl, timeoutMs, proxy);
-        return this.#connections;
-    }
-}
-/** Aborts with `signal`, or sooner. */
-function following(signal) {
-    const controller = new AbortController();
-    if (signal.aborted)
-        controller.abort();
-    else
-        signal.addEventListener('abort', () => controller.abort(), { once: true });
-    return controller;
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
 
 
@@ -36101,61 +35461,66 @@ function following(signal) {
 
 
 
-
-
-
-/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
+/** Statuses by which the platform refuses a request that writes, which then had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
+/** For so long nothing is let through before a rate limit that names no time ends the step, in ms. */
+const MAX_REFUSED_MS = 60_000;
+/** The one way to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 class Transport {
     #options;
     #limiter;
     #redact;
-    #headers;
-    #headersOfJson;
-    #prefix;
-    #wire;
+    #stop;
+    #abort;
     #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-    #serverClock;
+    #dispatcher;
+    /** By how much the server's clock is ahead of ours. */
+    #serverAheadMs;
     constructor(options) {
         this.#options = options;
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
-        this.#serverClock = new ServerClock(options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
-        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#headers = {
-            authorization: `Bearer ${options.token}`,
-            accept: 'application/json',
-            'accept-encoding': 'gzip',
-            ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
-        };
-        this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
-        this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
-        this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+        this.#stop = following(options.stop);
+        this.#abort = following(options.abort);
+        this.#stop.signal.addEventListener('abort', () => this.#limiter.wakeAll());
     }
     get stats() {
         return this.#stats;
     }
-    /** As `request`, of one that only reads. */
-    read(request, read) {
-        return this.request({ ...request, writes: false }, read);
+    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+    serverNowMs() {
+        return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
+    }
+    /** Cancels what is under way and ends every connection, whatever it is at. */
+    close() {
+        this.#stop.abort();
+        this.#abort.abort();
+        void this.#dispatcher?.destroy();
     }
     /**
-     * Sends a request, again where that may help, and gives what `read` makes of its answer.
+     * Sends a request that changes nothing, again where that may help, and gives what `read` makes of its answer.
      *
      * @throws PlatformError
      */
-    async request(request, read) {
-        for (let attempts = 1, counted = 1;; attempts++) {
-            const end = await this.#attempt(this.#facts(request, attempts), request, read);
+    async read(request, read) {
+        const { maxRetries, clock } = this.#options;
+        for (let attempts = 1, isRepeat = false;; isRepeat = true) {
+            await this.#acquire(request, attempts);
+            const end = await this.#attempt(request, attempts, isRepeat, (status) => status === 200, read);
             if ('value' in end)
                 return end.value;
-            const { failure, cause } = end;
-            const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
-            if (decision.action !== 'repeat')
-                throw this.#errorOf(failure, decision, cause);
-            if (!decision.isPaced)
-                counted += 1;
-            // Where the server named a time, all requests wait already.
-            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
+            const { failure, error } = end;
+            const isLimited = isLimit(failure);
+            const delayMs = failure.retryAfterMs ?? backoff(attempts, clock.random());
+            const repeats = isLimited || (attempts <= maxRetries && isRetryable(failure) && delayMs <= this.#remainingMs());
+            if (!repeats)
+                throw (0,errors/* errorOf */.Mz)(failure, error);
+            // Where all requests are paused, this one waits with them.
+            if (isLimited)
+                continue;
+            attempts += 1;
+            this.#noteWait(delayMs, 'retry');
+            await clock.sleep(delayMs, this.#stop.signal);
         }
     }
     /**
@@ -36166,147 +35531,178 @@ class Transport {
      * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
      */
     async write(request, attempts, read) {
-        const facts = this.#facts({ ...request, writes: true }, attempts);
-        // What waited for the end of a pause would be written from what was seen before it.
-        const end = await this.#attempt(facts, request, read, 0);
+        if (await this.#acquire(request, attempts)) {
+            this.#limiter.release();
+            const problem = { kind: 'rate-limit', sent: false };
+            return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
+        }
+        const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
         if ('value' in end)
-            return { kind: 'shown', value: end.value, atMs: this.#options.clock.now() };
-        const { failure, cause } = end;
-        if (failure.kind === 'rate-limit') {
-            const error = (0,errors/* errorOf */.Mz)(failure, cause);
-            return { kind: 'deferred', error, delayMs: failure.retryAfterMs ?? 0, isPaced: true };
-        }
-        const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
-        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
-        const error = this.#errorOf(failure, decision, cause);
-        if (endsStep)
-            throw error;
-        if (decision.action === 'look') {
-            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
-        }
-        if (decision.action === 'give-up')
-            return { kind: 'refused', error };
-        return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+            return { kind: 'answered', value: end.value };
+        const { failure, error } = end;
+        const { kind, status = 0 } = failure;
+        const answer = this.#writeAnswer(failure, error);
+        if (kind === 'cancelled' || (kind === 'status' && status === 401))
+            throw (0,errors/* errorOf */.Mz)(failure, error);
+        return answer;
     }
-    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
-    serverNowMs() {
-        return this.#serverClock.nowMs;
-    }
-    /** Cancels what is under way and ends every connection, whatever it is at. */
-    close() {
-        this.#wire.close();
-    }
-    #facts(request, attempts) {
-        const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
-        const condition = ifMatch === undefined ? {} : { ifMatch };
-        const whole = `${this.#prefix}${path}${queryText(query)}`;
-        return { method, path: whole, writes, isRepeatable, attempts, ...condition };
-    }
-    #decide(failure, counted, maxRetries, deadlineMs) {
-        const { clock, trace } = this.#options;
-        const remainingMs = this.#remainingMs(deadlineMs);
-        const letsThrough = this.#limiter.letsThrough(failure.method);
-        const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
-        const decision = retryDecision(failure, context);
-        const { attempts, method, path } = failure;
-        trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
-        return decision;
-    }
-    #errorOf(failure, decision, cause) {
-        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+    #writeAnswer(failure, error) {
+        const { kind, status = 0, attempts, sent, retryAfterMs } = failure;
+        if (isLimit(failure))
+            return { kind: 'limited', failure };
+        if (kind === 'status' && REFUSALS.has(status))
+            return { kind: 'refused', error: (0,errors/* errorOf */.Mz)(failure, error) };
+        if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))
+            return { kind: 'empty', failure };
+        const delayMs = retryAfterMs ?? backoff(attempts, this.#options.clock.random());
+        return { kind: sent ? 'open' : 'not-sent', failure, delayMs };
     }
     /**
-     * One attempt, with the redirects within it.
+     * Waits for the end of a pause and a place.
      *
-     * @param maxPauseMs it does not wait for the end of a longer pause
+     * @returns whether there was a pause
+     * @throws RateLimitError when the pause is longer than the step can wait
      */
-    async #attempt(facts, { body, ifMatch, headers, deadlineMs }, read, maxPauseMs = Number.POSITIVE_INFINITY) {
-        const { clock } = this.#options;
-        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
-        const longestMs = Math.min(maxPauseMs, this.#remainingMs(deadlineMs));
-        if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + longestMs))) {
-            const retryAfterMs = this.#limiter.pausedUntilMs - clock.now();
-            const failure = notSent(facts, 'rate-limit', { retryAfterMs });
-            if (retryAfterMs > this.#remainingMs(deadlineMs))
-                throw (0,errors/* errorOf */.Mz)(failure);
-            return { failure, cause: undefined };
-        }
-        const startedAtMs = clock.now();
-        let load = 'good';
+    async #acquire(request, attempts) {
+        const wasPaused = await this.#limiter.acquire(this.#stop.signal, () => this.#remainingMs());
+        const retryAfterMs = this.#limiter.pauseLeftMs;
+        if (this.#stop.signal.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
+            return wasPaused;
+        this.#limiter.release();
+        throw (0,errors/* errorOf */.Mz)(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
+    }
+    /** @throws RateLimitError when the server lets nothing through, or asks to wait longer than the step can */
+    async #attempt(request, attempts, isRepeat, isAnswer, read) {
+        const startedAtMs = this.#options.clock.now();
         try {
-            const own = text === undefined ? this.#headers : this.#headersOfJson;
-            const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-            const whole = { ...own, ...condition, ...headers };
-            const end = await this.#wire.send({ ...facts, headers: whole, body: text });
-            if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent))
+            const end = await this.#send(request, startedAtMs);
+            if (isRepeat && ('body' in end || end.sent))
                 this.#stats.requestsRepeated += 1;
-            this.#options.trace?.(requestEvent(facts, end.outcome, clock.now() - startedAtMs, this.#redact));
-            const nowMs = this.#serverClock.answeredAt(end.outcome);
-            const limitLeftMs = end.outcome.answered
-                ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
-                : undefined;
-            const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
-            load = loadOf(failure);
-            if (failure === undefined)
-                return this.#read(facts, end, read);
-            this.#obey(failure, deadlineMs);
-            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
-        }
-        catch (error) {
-            if (!(error instanceof ProxyProblem))
-                throw error;
-            throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
+            if (!('body' in end)) {
+                const { error, ...problem } = end;
+                return { failure: this.#failure(request, attempts, problem), error };
+            }
+            const nowMs = this.#noteDate(end);
+            if (end.status !== 429)
+                this.#limiter.letThrough(request.method);
+            // Once, and before it is parsed: whatever is made of the answer is without the token.
+            const answer = { ...end, body: this.#redact(end.body) };
+            const problem = statusProblem(answer, isAnswer, nowMs);
+            if (problem === undefined)
+                return this.#read(request, attempts, answer, read);
+            const failure = this.#failure(request, attempts, problem);
+            if (isLimit(failure))
+                this.#limit(failure, startedAtMs);
+            return { failure };
         }
         finally {
-            this.#limiter.release(startedAtMs, load, facts.method);
+            this.#limiter.release();
         }
     }
-    #read(facts, { outcome, redirectedTo }, read) {
-        if (!outcome.answered)
-            throw new TypeError('there is not an answer to read');
-        const { status, headers, body } = outcome;
+    async #send({ method, path, query, body, ifMatch, headers }, startedAtMs) {
+        const { baseUrl, token, userAgent, timeoutMs, concurrency, clock, trace } = this.#options;
+        const { origin } = baseUrl;
+        this.#dispatcher ??= (0,dispatcher/* createDispatcher */.S)({ origin, timeoutMs, connections: concurrency });
+        const request = {
+            ...{ origin, method },
+            path: this.#wholePath({ path, query }),
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/json',
+                'accept-encoding': 'gzip',
+                ...(userAgent !== undefined && { 'user-agent': userAgent }),
+                ...(body !== undefined && { 'content-type': 'application/json' }),
+                ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+                ...headers,
+            },
+            body: body === undefined ? undefined : (0,http_json/* writeJson */.G)(body),
+        };
+        const end = await attempt(this.#dispatcher, request, {
+            ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
+            onSent: () => {
+                this.#stats.requestsSent += 1;
+            },
+        });
+        const ms = Math.round(clock.now() - startedAtMs);
+        const event = { kind: 'request', method, path: this.#redact(request.path), ms };
+        if ('body' in end)
+            trace?.({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
+        else
+            trace?.({ ...event, cause: this.#redact(end.cause ?? end.kind) });
+        return end;
+    }
+    #read(request, attempts, answer, read) {
+        const { body, headers, redirectedTo } = answer;
         try {
-            return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
+            const json = body.trim() === '' ? undefined : (0,http_json/* parseJson */.q)(body);
+            return { value: read({ json, headers, redirectedTo }) };
         }
         catch (error) {
-            const failure = unreadable(facts, outcome, error, this.#redact);
-            if (failure === undefined)
+            const problem = unreadable(answer, error);
+            if (problem === undefined)
                 throw error;
-            return { failure, cause: error };
+            return { failure: this.#failure(request, attempts, problem), error };
         }
     }
-    #onSent() {
-        this.#stats.requestsSent += 1;
-        if (this.#stats.requestsSent === 1)
-            this.#options.onFirstRequest?.();
+    #failure({ method, path, query }, attempts, part) {
+        return {
+            ...{ method, attempts, ...part },
+            path: this.#redact(this.#wholePath({ path, query })),
+            cause: this.#clean(part.cause),
+            redirectTo: this.#clean(part.redirectTo),
+            requestId: this.#clean(part.requestId),
+        };
     }
-    /** Whether this request is tried again or not, every one waits as long as the server asks. */
-    #obey({ retryAfterMs = 0, isRateLimit = false }, deadlineMs) {
-        const isTooLong = retryAfterMs > longestPauseMs(isRateLimit, this.#remainingMs(deadlineMs));
-        if (isTooLong && !isRateLimit)
-            return;
-        const longer = this.#limiter.pause(retryAfterMs);
-        if (isTooLong)
-            return;
-        this.#stats.pausedMs += longer;
-        if (longer > 0)
-            this.#noteWait(retryAfterMs, 'rate-limit');
+    #clean(text) {
+        return text && this.#redact(text);
+    }
+    #wholePath({ path, query }) {
+        return `${this.#options.baseUrl.pathname.replace(/\/+$/, '')}${path}${(0,http_path/* queryText */.wP)(query)}`;
+    }
+    /** Whether this request is sent again or not, all of them wait as long as the server asks. */
+    #limit(failure, startedAtMs) {
+        const { method, retryAfterMs } = failure;
+        const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
+        if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
+            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit', sent: false });
+        }
+        this.#stats.pausedMs += addedMs;
+        if (addedMs > 0)
+            this.#noteWait(pauseMs, 'rate-limit');
+    }
+    /** When an answer was made, in ms since the epoch by the server's clock; by ours where it does not say. */
+    #noteDate({ headers }) {
+        const now = this.#options.clock.now();
+        const date = Date.parse(headerText(headers.date));
+        if (Number.isNaN(date))
+            return now;
+        this.#serverAheadMs = date - now;
+        return date;
     }
     /** How long requests may still start, in ms. */
-    #remainingMs(deadlineMs = Number.POSITIVE_INFINITY) {
-        const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
-        return Math.min(deadlineMs, ofAll) - clock.now();
+    #remainingMs() {
+        const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
+        return deadlineMs - clock.now();
     }
     #noteWait(ms, why) {
         this.#options.onPause?.(ms, why);
         this.#options.trace?.({ kind: 'wait', ms, why });
     }
-    async #delay(ms) {
-        if (ms === 0)
-            return;
-        this.#noteWait(ms, 'retry');
-        await this.#options.clock.sleep(ms, this.#wire.stop);
-    }
+}
+function is2xx(status) {
+    return status >= 200 && status < 300;
+}
+function isLimit({ kind, status }) {
+    return kind === 'status' && status === 429;
+}
+/** Aborts with `signal`, or sooner. */
+function following(signal) {
+    const controller = new AbortController();
+    if (signal.aborted)
+        controller.abort();
+    else
+        signal.addEventListener('abort', () => controller.abort(), { once: true });
+    return controller;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/forms.js
@@ -36339,7 +35735,7 @@ async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
 function isRefusedForm(error) {
     if (!(error instanceof errors/* StatusError */.Xs))
         return false;
-    return REFUSES_FORM.has(error.failure.status ?? 0) && !error.failure.uncertain;
+    return REFUSES_FORM.has(error.failure.status ?? 0);
 }
 /** Whether a page may have been too large to ask for or to read. */
 function isRefusedSize(error) {
@@ -36669,8 +36065,6 @@ class Pass {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/path.js
-var http_path = __nccwpck_require__(9999);
 ;// CONCATENATED MODULE: ./build/src/platform/paths.js
 
 /** @throws NameError when the slug can't stand in a path */
@@ -36739,32 +36133,32 @@ function part(value) {
     return typeof value === 'object' && value !== null ? value : NOTHING;
 }
 const NOTHING = {};
-function textOf(value, redact) {
-    return typeof value === 'string' && value !== '' ? redact(value) : undefined;
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** A text that may come as a number, too. */
-function idText(value, redact) {
-    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
+function idText(value) {
+    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value);
 }
 /** A line or column: a whole number from 1. */
 function positionOf(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
-function row_textsOf(value, redact) {
+function row_textsOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     const texts = [];
     for (const item of value) {
-        const text = textOf(item, redact);
+        const text = textOf(item);
         if (text !== undefined)
             texts.push(text);
     }
     return texts;
 }
 /** A value of a closed set in lower case, without the prefix that some endpoints put before it. */
-function enumText(value, redact, prefix = '') {
-    const text = textOf(value, redact);
+function enumText(value, prefix = '') {
+    const text = textOf(value);
     if (text === undefined)
         return undefined;
     const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
@@ -36783,16 +36177,16 @@ const MAX_RULES = 10_000;
 /** The facts of the rules, read once for each, so that findings share them instead of holding copies. */
 class SharedRules {
     #known = new Map();
-    of(row, redact) {
+    of(row) {
         const raw = part(row.rule);
         const { name } = raw;
         if (typeof name !== 'string')
-            return factsOf(row, raw, redact);
+            return factsOf(row, raw);
         const known = this.#known.get(name);
         // The message may hold what was found, and then differs from finding to finding.
         if (known !== undefined && isSame(known.raw, raw))
             return known.facts;
-        const facts = factsOf(row, raw, redact);
+        const facts = factsOf(row, raw);
         if (known === undefined && this.#known.size < MAX_RULES)
             this.#known.set(name, { raw, facts });
         return facts;
@@ -36811,15 +36205,15 @@ function isSameList(one, other) {
     return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 /** Older servers have the rule's name and message beside it. */
-function factsOf(row, rule, redact) {
-    const category = textOf(rule.category, redact);
+function factsOf(row, rule) {
+    const category = textOf(rule.category);
     return {
-        rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
-        message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
-        confidence: enumText(rule.confidence, redact),
+        rule: textOf(rule.name) ?? textOf(row.rule_name),
+        message: textOf(rule.message) ?? textOf(row.rule_message),
+        confidence: enumText(rule.confidence),
         categories: category === undefined ? undefined : [category],
-        cwe_names: row_textsOf(rule.cwe_names, redact),
-        owasp_names: row_textsOf(rule.owasp_names, redact),
+        cwe_names: row_textsOf(rule.cwe_names),
+        owasp_names: row_textsOf(rule.owasp_names),
     };
 }
 
@@ -36830,64 +36224,64 @@ function factsOf(row, rule, redact) {
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
     const rules = new SharedRules();
-    return (0,decode/* listAnswer */.f_)('findings', (value, redact) => {
-        const row = (0,decode/* fields */.OA)(value, redact);
-        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id, redact), row, rules.of(row, redact), redact);
-        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
+    return (0,decode/* listAnswer */.f_)('findings', (value) => {
+        const row = (0,decode/* fields */.OA)(value);
+        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id), row, rules.of(row));
+        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
 }
 /**
  * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
  * and there are hundreds of thousands of rows.
  */
-function findingOf(kind, id, row, rule, redact) {
+function findingOf(kind, id, row, rule) {
     const repository = part(row.repository);
     const location = part(row.location);
     const assistant = part(row.assistant);
     const finding = {
         kind,
         id,
-        match_based_id: textOf(row.match_based_id, redact),
-        repository: textOf(repository.name, redact),
-        repository_url: textOf(repository.url, redact),
-        ref: textOf(row.ref, redact),
+        match_based_id: textOf(row.match_based_id),
+        repository: textOf(repository.name),
+        repository_url: textOf(repository.url),
+        ref: textOf(row.ref),
         first_seen_scan_id: (0,decode/* idOf */.TH)(row.first_seen_scan_id),
-        severity: enumText(row.severity, redact),
-        confidence: enumText(row.confidence, redact) ?? rule.confidence,
-        status: statusOf(enumText(row.status, redact)),
-        triage_state: enumText(row.triage_state, redact),
-        triage_reason: enumText(row.triage_reason, redact),
-        triage_comment: textOf(row.triage_comment, redact),
-        created_at: textOf(row.created_at, redact),
-        relevant_since: textOf(row.relevant_since, redact),
-        triaged_at: textOf(row.triaged_at, redact),
-        state_updated_at: textOf(row.state_updated_at, redact),
+        severity: enumText(row.severity),
+        confidence: enumText(row.confidence) ?? rule.confidence,
+        status: statusOf(enumText(row.status)),
+        triage_state: enumText(row.triage_state),
+        triage_reason: enumText(row.triage_reason),
+        triage_comment: textOf(row.triage_comment),
+        created_at: textOf(row.created_at),
+        relevant_since: textOf(row.relevant_since),
+        triaged_at: textOf(row.triaged_at),
+        state_updated_at: textOf(row.state_updated_at),
         rule: rule.rule,
         message: rule.message,
-        path: textOf(location.file_path, redact),
+        path: textOf(location.file_path),
         line: positionOf(location.line),
         column: positionOf(location.column),
         end_line: positionOf(location.end_line),
         end_column: positionOf(location.end_column),
-        line_of_code_url: textOf(row.line_of_code_url, redact),
-        ticket: ticketOf(row.external_ticket, redact),
-        autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
-        categories: row_textsOf(row.categories, redact) ?? rule.categories,
+        line_of_code_url: textOf(row.line_of_code_url),
+        ticket: ticketOf(row.external_ticket),
+        autotriage_verdict: enumText(part(assistant.autotriage).verdict),
+        categories: row_textsOf(row.categories) ?? rule.categories,
         cwe_names: rule.cwe_names,
         owasp_names: rule.owasp_names,
-        component_tag: textOf(part(assistant.component).tag, redact),
-        policy: policyOf(row.sourcing_policy, redact),
+        component_tag: textOf(part(assistant.component).tag),
+        policy: policyOf(row.sourcing_policy),
     };
     return finding;
 }
-function supplyChainOf(row, redact) {
+function supplyChainOf(row) {
     return (0,decode/* present */.Eb)({
-        dependency: dependencyOf(row.found_dependency, redact),
-        fixes: fixesOf(row.fix_recommendations, redact),
-        reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
+        dependency: dependencyOf(row.found_dependency),
+        fixes: fixesOf(row.fix_recommendations),
+        reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
         epss_score: epssOf(row.epss_score),
         malicious: maliciousOf(row.is_malicious),
-        vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
+        vulnerability_identifier: textOf(row.vulnerability_identifier),
     });
 }
 /** Servers leave out what is false. */
@@ -36899,40 +36293,40 @@ function maliciousOf(value) {
 function epssOf(value) {
     return value === undefined || value === null ? undefined : (0,decode/* decimalOf */.Bc)(part(value).score ?? 0);
 }
-function dependencyOf(value, redact) {
+function dependencyOf(value) {
     if (value === undefined || value === null)
         return undefined;
     const dependency = part(value);
     return (0,decode/* present */.Eb)({
-        package: textOf(dependency.package, redact),
-        version: textOf(dependency.version, redact),
-        ecosystem: textOf(dependency.ecosystem, redact),
-        transitivity: enumText(dependency.transitivity, redact),
+        package: textOf(dependency.package),
+        version: textOf(dependency.version),
+        ecosystem: textOf(dependency.ecosystem),
+        transitivity: enumText(dependency.transitivity),
     });
 }
-function fixesOf(value, redact) {
+function fixesOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     return value.map((row) => {
         const fix = part(row);
-        return (0,decode/* present */.Eb)({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
+        return (0,decode/* present */.Eb)({ package: textOf(fix.package), version: textOf(fix.version) });
     });
 }
-function policyOf(value, redact) {
+function policyOf(value) {
     if (value === undefined || value === null)
         return undefined;
     const policy = part(value);
-    const name = textOf(policy.name, redact);
-    const slug = textOf(policy.slug, redact);
+    const name = textOf(policy.name);
+    const slug = textOf(policy.slug);
     return name === undefined && slug === undefined ? undefined : (0,decode/* present */.Eb)({ name, slug });
 }
-function ticketOf(value, redact) {
+function ticketOf(value) {
     if (value === undefined || value === null)
         return undefined;
     const ticket = part(value);
-    const id = idText(ticket.id, redact);
-    const slug = textOf(ticket.external_slug ?? ticket.externalSlug, redact);
-    const url = textOf(ticket.url, redact);
+    const id = idText(ticket.id);
+    const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
+    const url = textOf(ticket.url);
     if (id === undefined && slug === undefined && url === undefined)
         return undefined;
     return (0,decode/* present */.Eb)({ id, slug, url });
@@ -36941,7 +36335,7 @@ function ticketOf(value, redact) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
 /** Sent as a text of digits, or as a number. */
-const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value, redact);
+const numericText = (value) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value);
 const policy = (0,decode/* object */.Ik)({
     id: numericText,
     isDefault: decode/* boolean */.zM,
@@ -36953,11 +36347,10 @@ const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
 
-
-/** Any JSON, kept as it is, ids included. */
-const jsonValue = (value, redact) => kept(value, redact);
+/** Any JSON, kept as it is. */
+const jsonValue = (value) => value;
 /** Any JSON object; one that is missing is empty. */
-const jsonObject = (value, redact) => jsonValue((0,decode/* fields */.OA)(value ?? {}, redact), redact);
+const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
 /**
  * As `object`, but fields that nobody knows are kept: what is replaced as a whole would lose them.
  *
@@ -36966,26 +36359,10 @@ const jsonObject = (value, redact) => jsonValue((0,decode/* fields */.OA)(value 
 function openObject(shape, leftOut = []) {
     const read = (0,decode/* object */.Ik)(shape);
     const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
-    return (value, redact) => {
-        const known = read(value, redact);
-        const others = Object.entries((0,decode/* fields */.OA)(value, redact)).filter(([name]) => !isOwn(name));
-        return Object.assign(Object.fromEntries(others.map(([name, one]) => [name, kept(one, redact)])), known);
+    return (value) => {
+        const others = Object.entries((0,decode/* fields */.OA)(value)).filter(([name]) => !isOwn(name));
+        return Object.assign(Object.fromEntries(others), read(value));
     };
-}
-function kept(value, redact) {
-    if (typeof value === 'number' && Number.isInteger(value) && isInexact(value)) {
-        throw new answer_problem/* LostDigits */.X9('a number has lost digits');
-    }
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((one) => kept(one, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [redact(name), kept(one, redact)]));
-}
-function isInexact(value) {
-    return !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 64;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/detection-policy.js
@@ -37008,7 +36385,7 @@ const detectionBundle = openObject({ rulesets: (0,decode/* list */.p_)(decode/* 
 
 
 /** Missing is true, unlike elsewhere. */
-const active = (value, redact) => (value ?? null) === null || (0,decode/* boolean */.zM)(value, redact);
+const active = (value) => (value ?? null) === null || (0,decode/* boolean */.zM)(value);
 const condition = openObject({
     /** Known by the platform's vocabulary only. */
     type: decode/* requiredText */.$4,
@@ -37047,11 +36424,11 @@ const POLICY_ANSWERS = {
 };
 const products = (0,decode/* answerFields */.Au)(['deployment_slug', ...PRODUCTS]);
 const product = (0,decode/* optional */.lq)(POLICY_ANSWERS.code);
-const detectionsAnswer = (value, redact) => {
-    const answer = products(value, redact);
+const detectionsAnswer = (value) => {
+    const answer = products(value);
     const read = {};
     for (const name of PRODUCTS) {
-        const one = (0,decode.at)(name, product, answer[name], redact);
+        const one = (0,decode.at)(name, product, answer[name]);
         if (one !== undefined)
             read[name] = one;
     }
@@ -37059,12 +36436,12 @@ const detectionsAnswer = (value, redact) => {
 };
 function versioned(decoder) {
     const answer = (0,decode/* answerFields */.Au)(['bundle', 'state_version']);
-    return (value, redact) => {
-        const read = answer(value, redact);
+    return (value) => {
+        const read = answer(value);
         return {
             // Servers that leave out empty fields may leave out an empty bundle.
-            bundle: (0,decode.at)('bundle', decoder, read.bundle ?? {}, redact),
-            stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version, redact),
+            bundle: (0,decode.at)('bundle', decoder, read.bundle ?? {}),
+            stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version),
         };
     };
 }
@@ -37095,20 +36472,19 @@ const EFFECTS = [
     ['updates', 'update'],
     ['deletes', 'delete'],
 ];
-const dryRunAnswer = (value, redact) => {
-    const read = policy_dry_run_answer(value, redact);
-    const wrong = (0,decode.at)('validation_errors', problems, read.validation_errors, redact);
+const dryRunAnswer = (value) => {
+    const read = policy_dry_run_answer(value);
+    const wrong = (0,decode.at)('validation_errors', problems, read.validation_errors);
     if (wrong.length > 0)
         return { kind: 'invalid', problems: wrong };
     return {
         kind: 'difference',
-        stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version, redact),
-        entries: EFFECTS.flatMap(([name, effect]) => (0,decode.at)(name, entries, read[name], redact).map((one) => ({ ...one, effect }))),
+        stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version),
+        entries: EFFECTS.flatMap(([name, effect]) => (0,decode.at)(name, entries, read[name]).map((one) => ({ ...one, effect }))),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
-
 
 const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
 const project = (0,decode/* object */.Ik)({
@@ -37128,19 +36504,14 @@ const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
  * to one that was renamed, and the same id.
  */
 function projectAnswer(expected, redirectedTo) {
-    return (value, redact) => {
-        const read = (0,decode.at)('project', project, (0,decode/* fields */.OA)(value, redact).project, redact);
+    return (value) => {
+        const read = (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
         const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
             (redirectedTo !== undefined && mayName(redirectedTo, read.name));
         const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
         if (isNamed && isSame)
             return read;
-        const got = {
-            kind: 'project',
-            name: read.name,
-            ...(read.id === undefined ? {} : { id: read.id }),
-        };
-        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'project', ...expected }, got);
+        throw new decode/* ForeignAnswer */.J6({ kind: 'project', ...expected }, { kind: 'project', name: read.name, id: read.id });
     };
 }
 /** Whether a redirect's path leads to the project of this name. A path without names may. */
@@ -37166,27 +36537,21 @@ function hasAnyTag(of, tags) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
-
 /** Every entry that is a text, a number or a boolean; the others are left out. */
-const plainFields = (value, redact) => {
+const plainFields = (value) => {
     const kept = {};
-    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value, redact))) {
+    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value))) {
         if (typeof entry === 'string')
-            kept[redact(name)] = redact(entry);
+            kept[name] = entry;
         else if (typeof entry === 'boolean' || typeof entry === 'bigint')
-            kept[redact(name)] = entry;
+            kept[name] = entry;
         else if (typeof entry === 'number' && Number.isFinite(entry))
-            kept[redact(name)] = exactly(entry);
+            kept[name] = entry;
     }
     return kept;
 };
-function exactly(number) {
-    if (!Number.isInteger(number) || Number.isSafeInteger(number))
-        return number;
-    throw new answer_problem/* LostDigits */.X9('a number has lost digits');
-}
 /** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-const title = (value, redact) => {
+const title = (value) => {
     if (typeof value !== 'object' || value === null)
         return undefined;
     const parts = Object.entries(value).map(([key, rest]) => {
@@ -37194,28 +36559,28 @@ const title = (value, redact) => {
             return `${key}:`;
         return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
     });
-    return parts.length === 0 ? undefined : redact(parts.join(', '));
+    return parts.length === 0 ? undefined : parts.join(', ');
 };
 /** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
-const meta = (value, redact) => {
-    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value, redact);
+const meta = (value) => {
+    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value);
     const on = entries.on ?? misread;
-    const kept = plainFields(entries, redact);
+    const kept = plainFields(entries);
     for (const name of ['commit_title', 'pull_request_title']) {
-        const whole = title(entries[name], redact);
+        const whole = title(entries[name]);
         if (whole !== undefined)
             kept[name] = whole;
     }
     if (typeof on === 'string')
-        kept.on = redact(on);
+        kept.on = on;
     else
         delete kept.on;
     return kept;
 };
 const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
-const stats = (value, redact) => {
-    const { findings: _, total_time: __, ...others } = plainFields(value, redact);
-    return Object.assign(others, counts(value, redact));
+const stats = (value) => {
+    const { findings: _, total_time: __, ...others } = plainFields(value);
+    return Object.assign(others, counts(value));
 };
 const scan = (0,decode/* object */.Ik)({
     id: decode.id,
@@ -37231,11 +36596,11 @@ const scan = (0,decode/* object */.Ik)({
 });
 /** The scan of an answer, if it is the one that was asked for. */
 function scanAnswer(expected) {
-    return (value, redact) => {
-        const read = scan(value, redact);
+    return (value) => {
+        const read = scan(value);
         if (read.id === expected)
             return read;
-        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+        throw new decode/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
     };
 }
 
@@ -37246,7 +36611,7 @@ const scan_search_summary = (0,decode/* object */.Ik)({
     id: decode.id,
     repository_id: (0,decode/* lenient */.W_)(decode.id),
     exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
-    status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
+    status: (value) => enumText(value, 'SCAN_STATUS_'),
     is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
     branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
     commit: (0,decode/* lenient */.W_)(decode/* text */.Qq),
@@ -37287,44 +36652,44 @@ const secretsAnswer = (0,decode/* mapped */.CV)(secret_row_answer, ({ findings, 
     length: findings.length,
     cursor,
 }));
-function secretRow(value, redact) {
-    const row = (0,decode/* fields */.OA)(value, redact);
-    const status = enumText(row.status, redact, 'FINDING_STATUS_');
+function secretRow(value) {
+    const row = (0,decode/* fields */.OA)(value);
+    const status = enumText(row.status, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
     return (0,decode/* present */.Eb)({
         kind: 'secrets',
-        id: (0,decode.at)('id', decode.id, row.id, redact),
-        match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
-        repository: textOf(repository.name, redact),
-        repository_url: textOf(repository.url, redact),
-        repository_visibility: enumText(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
-        ref: textOf(row.ref, redact),
-        severity: enumText(row.severity, redact, 'SEVERITY_'),
-        confidence: enumText(row.confidence, redact, 'CONFIDENCE_'),
+        id: (0,decode.at)('id', decode.id, row.id),
+        match_based_id: textOf(part(row.autotriage).matchBasedId),
+        repository: textOf(repository.name),
+        repository_url: textOf(repository.url),
+        repository_visibility: enumText(repository.visibility, 'REPOSITORY_VISIBILITY_'),
+        ref: textOf(row.ref),
+        severity: enumText(row.severity, 'SEVERITY_'),
+        confidence: enumText(row.confidence, 'CONFIDENCE_'),
         status: statusOf(status),
-        created_at: textOf(row.createdAt, redact),
-        state_updated_at: textOf(row.updatedAt, redact),
-        rule: textOf(row.ruleHashId, redact),
-        ...placeOf(row, redact),
-        ticket: ticketOf(row.externalTicket, redact),
-        autotriage_verdict: verdictOf(part(row.autotriage).verdict, redact),
-        secret_type: textOf(row.type, redact),
-        validation_state: enumText(row.validationState, redact, 'VALIDATION_STATE_'),
+        created_at: textOf(row.createdAt),
+        state_updated_at: textOf(row.updatedAt),
+        rule: textOf(row.ruleHashId),
+        ...placeOf(row),
+        ticket: ticketOf(row.externalTicket),
+        autotriage_verdict: verdictOf(part(row.autotriage).verdict),
+        secret_type: textOf(row.type),
+        validation_state: enumText(row.validationState, 'VALIDATION_STATE_'),
         historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
-        mode: enumText(row.mode, redact, 'MODE_'),
+        mode: enumText(row.mode, 'MODE_'),
     });
 }
 /** `src/ai.py:232`: the path may have colons of its own. */
-function placeOf(row, redact) {
-    const place = textOf(row.findingPath, redact);
+function placeOf(row) {
+    const place = textOf(row.findingPath);
     const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-    return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl, redact) };
+    return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
 }
 /** With or without the prefixes that servers use. */
-function verdictOf(value, redact) {
-    return /(true|false)_positive$/.exec(enumText(value, redact) ?? '')?.[0];
+function verdictOf(value) {
+    return /(true|false)_positive$/.exec(enumText(value) ?? '')?.[0];
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/reader.js
@@ -37390,9 +36755,8 @@ class PlatformReader {
      * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
      */
     project(slug, name, expected = {}) {
-        const { id } = expected;
-        const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
+        const read = { method: 'GET', path: projectPath(slug, name) };
+        return this.#transport.read(read, ({ json, redirectedTo }) => projectAnswer({ name, ...expected }, redirectedTo)(json));
     }
     /** One scan (4.5). Another id in the answer fails with `another-answer`. */
     scan(deploymentId, scanId) {
@@ -37475,16 +36839,12 @@ class PlatformReader {
         return unitedList({ pages, ...FINDINGS }, options);
     }
     #get(path, decoder, query) {
-        const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
-        return this.#transport.read(request, (answer) => reader_decode(decoder, answer));
+        return this.#transport.read({ method: 'GET', path, query }, ({ json }) => decoder(json));
     }
     /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
     #post(path, body, decoder) {
-        return this.#transport.read({ method: 'POST', path, body }, (answer) => reader_decode(decoder, answer));
+        return this.#transport.read({ method: 'POST', path, body }, ({ json }) => decoder(json));
     }
-}
-function reader_decode(decoder, answer) {
-    return decoder(answer.json, answer.redact);
 }
 async function* rowByRow(parts) {
     for await (const rows of parts)
@@ -37514,8 +36874,6 @@ const triagedAnswer = (0,decode/* mapped */.CV)(triage_answer, ({ triaged_issues
 class TagForms {
     #toAdd = ['array', 'object'];
     #toRemove = ['query', 'body'];
-    /** How many tags stand in one address at most, once a server has found one too long (field-notes, "removing many tags"). */
-    maxInQuery = Number.POSITIVE_INFINITY;
     get toAdd() {
         return this.#toAdd;
     }
@@ -37543,7 +36901,8 @@ class TagForms {
 
 
 
-
+/** Addresses have a length (field-notes, "removing many tags"). */
+const MAX_QUERY_LENGTH = 4000;
 /**
  * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
  * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
@@ -37569,7 +36928,7 @@ class PlatformWriter {
         return inForms(forms, async (form) => {
             const body = form === 'array' ? tags : { tags };
             const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-            if (answer.kind === 'shown' && hasTags(answer.value, tags))
+            if (answer.kind === 'answered' && hasTags(answer.value, tags))
                 this.tagForms.worked(form);
             return answer;
         });
@@ -37587,7 +36946,7 @@ class PlatformWriter {
             const answer = form === 'query'
                 ? await this.#removeByQuery(path, name, tags, options)
                 : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-            const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+            const isGone = answer.kind === 'answered' && !hasAnyTag(answer.value, tags);
             if (isGone)
                 this.tagForms.worked(form);
             return answer;
@@ -37607,7 +36966,7 @@ class PlatformWriter {
     /** Moves the findings that `body` selects to a new triage state (4.8). */
     triage(slug, body, { attempts = 1 } = {}) {
         const path = `${deploymentPath(slug)}/triage`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) => aboutThese(triagedOf(answer), body));
+        return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
     }
     /**
      * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
@@ -37617,34 +36976,20 @@ class PlatformWriter {
      */
     putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
         const path = policiesPath(deploymentId, part);
-        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, (answer) => POLICY_ANSWERS[part](answer.json, answer.redact));
+        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, (answer) => POLICY_ANSWERS[part](answer.json));
     }
-    /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
+    /** In several requests, one after the other, where one address would be too long. */
     async #removeByQuery(path, name, tags, options) {
-        if (tags.length > this.tagForms.maxInQuery)
-            return this.#removeInParts(path, name, tags, options);
-        const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
-        if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1)
+        const fitting = tags.slice(0, tagsInQuery(tags));
+        const answer = await this.#project({ method: 'DELETE', path, query: { tags: fitting } }, name, options);
+        if (answer.kind !== 'answered' || fitting.length === tags.length)
             return answer;
-        this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
-        return this.#removeInParts(path, name, tags, options);
-    }
-    async #removeInParts(path, name, tags, options) {
-        const { maxInQuery } = this.tagForms;
-        const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
-        if (first.kind !== 'shown')
-            return first;
-        const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
-        if (rest.kind === 'shown' || rest.kind === 'open')
-            return rest;
-        // The first part was taken off: only a read can say what is left.
-        const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
-        const failure = { ...rest.error.failure, uncertain: true };
-        return { kind: 'open', failure, mayLandLater: false, delayMs };
+        const rest = await this.#removeByQuery(path, name, tags.slice(fitting.length), options);
+        // Some tags were taken off: only a read can say what is left.
+        return rest.kind === 'refused' ? { kind: 'empty', failure: rest.error.failure } : rest;
     }
     #project(request, name, { id, attempts = 1 }) {
-        const of = id === undefined ? { name } : { name, id };
-        return this.#transport.write(request, attempts, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
+        return this.#transport.write(request, attempts, ({ json, redirectedTo }) => projectAnswer({ name, id }, redirectedTo)(json));
     }
 }
 /** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
@@ -37655,7 +37000,7 @@ async function inForms(forms, write) {
         if (answer.kind !== 'refused')
             return { ...answer, form };
         refusals.push({ form, error: answer.error });
-        if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414)
+        if (!isRefusedForm(answer.error))
             break;
     }
     const [first, ...others] = refusals;
@@ -37674,24 +37019,14 @@ function tagsPath(slug, name, tags) {
         throw new RangeError('there are no tags');
     return `${projectPath(slug, name)}/tags`;
 }
-/** An answer without any field says that nothing was triaged, but only with the status of an answer. */
-function triagedOf(answer) {
-    const { json, status, redact } = answer;
-    const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
-    if (isBare && status !== 200)
-        throw new decode/* ShapeProblem */.PT(`has status ${status} and no fields`);
-    return triagedAnswer(json, redact);
-}
-/** An answer names siblings, too, but not only findings that nobody asked for. */
-function aboutThese(triaged, { issue_ids: asked }) {
-    const [got] = triaged.triaged_issues;
-    const [expected] = asked ?? [];
-    if (got === undefined || expected === undefined)
-        return triaged;
-    const ids = new Set(asked);
-    if (triaged.triaged_issues.some((id) => ids.has(id)))
-        return triaged;
-    throw new answer_problem/* ForeignAnswer */.J6({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
+/** How many of the tags one address takes, at least one. */
+function tagsInQuery(tags) {
+    let length = 0;
+    const tooMany = tags.findIndex((tag) => {
+        length += (0,http_path/* queryText */.wP)({ tags: tag }).length;
+        return length > MAX_QUERY_LENGTH;
+    });
+    return tooMany < 0 ? tags.length : Math.max(1, tooMany);
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js
@@ -37787,8 +37122,6 @@ function traceLine(event) {
     if (event.kind === 'write')
         return `write of ${event.of.join(' ')}: ${event.action}`;
     const request = `${event.method} ${event.path}`;
-    if (event.kind === 'decision')
-        return `${request}: ${event.action} after attempt ${event.attempts}`;
     const { status, cause, ms, requestId } = event;
     return `${request}: ${status ?? cause} in ${ms} ms${requestId === undefined ? '' : ` (request ${requestId})`}`;
 }
@@ -37901,7 +37234,7 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: inputs.connection.proxy, pauses, trace: traceOf(parts) }, log);
+    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
     const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
     return publish(result, { ...facts, notices, commentUrl: url }, { ...parts, rows });
@@ -37927,8 +37260,6 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         stop,
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
-        // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(loadPublishing),
         trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
@@ -37944,7 +37275,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-        ...{ githubProxy: connection.proxy, githubPauses, trace: traceOf(parts) },
+        ...{ githubPauses, trace: traceOf(parts) },
         ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
         ...{ deployment: {}, notices: [] },
     };
@@ -37962,10 +37293,6 @@ function rulesWriter(workspace) {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }) {
     return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-}
-/** What comes last is loaded while the first answer is awaited. */
-function loadPublishing() {
-    void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
 }
 /** Of operations that do not list. */
 const NO_ROWS = { add: () => undefined };
@@ -38005,7 +37332,8 @@ void runStep({
     workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),
     files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
     clock: {
-        now: Date.now,
+        // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.
+        now: () => Math.round(performance.timeOrigin + performance.now()),
         random: Math.random,
         // An abort ends the sleep early, which is not an error.
         sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => undefined),

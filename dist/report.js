@@ -243,7 +243,7 @@ const FRESH_MS = 5000;
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
  * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
  */
-async function postComment(result, run, { proxy, ...parts }) {
+async function postComment(result, run, parts) {
     if (result.operation !== 'gate' && result.operation !== 'plan')
         return {};
     const { event, github, comment: mode } = result.request;
@@ -259,13 +259,10 @@ async function postComment(result, run, { proxy, ...parts }) {
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
-    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
-    ]);
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
     const { token, apiUrl } = github;
     try {
-        const client = await createGitHub({ ...parts, token, apiUrl, dispatcher: dispatcherTo(apiUrl, proxy) });
+        const client = await createGitHub({ ...parts, token, apiUrl });
         const { url } = await client.postComment({
             pull: { owner, repo, number },
             identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
@@ -768,40 +765,49 @@ const REQUEST_FAILURES = {
         };
     },
     'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
         what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: failure.isProxys
-            ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
-            : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-                'then run the step again',
+        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+            'then run the step again',
+    }),
+    proxy: (failure) => ({
+        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        remedy: failure.status === 407
+            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
+            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
     }),
     certificate: (failure) => ({
         what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
         remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
             'authority, or correct `base-url`',
     }),
+    'client-certificate': (failure) => ({
+        what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
+        remedy: 'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
+            'in front of it accept the runner by other means',
+    }),
     'time-out': (failure) => ({
         what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
         remedy: 'Raise `request-timeout`, or run the step again later',
     }),
     redirect: (failure) => ({
-        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}${openEffect(failure)}`,
+        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}${openEffect(failure)}`,
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
-        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
+        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
     cancelled: (failure) => ({
-        what: failure.uncertain
-            ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
+        what: failure.sent
+            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
             : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
     }),
@@ -833,7 +839,7 @@ function details(failure) {
     const { requestId, attempts } = failure;
     const id = requestId === undefined ? '' : ` (request ${requestId})`;
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-    return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+    return `${serverText(failure)}${id}${tried}`;
 }
 function wait({ retryAfterMs }) {
     if (retryAfterMs === undefined)
@@ -843,11 +849,6 @@ function wait({ retryAfterMs }) {
 function serverText({ serverMessage = '' }) {
     const text = serverMessage.replace(/[.\s]+$/, '');
     return text === '' ? '' : `; the platform says: ${text}`;
-}
-function openEffect({ method, uncertain }) {
-    if (!uncertain)
-        return '';
-    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect anyway`;
 }
 function statusText({ status }) {
     return status === undefined ? '' : ` with ${status},`;
@@ -952,7 +953,7 @@ function notShown(what, cause, remedy) {
     if (cause === undefined || cause.isEmpty) {
         return { what: `The platform accepted the request, but ${what}`, remedy };
     }
-    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause);
     return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
 }
 function because(cause) {
@@ -1052,7 +1053,6 @@ const MEANINGS = {
     401: 'the token was not accepted',
     403: 'the token does not allow this',
     404: 'not found',
-    407: 'the proxy asks for a user name and a password',
     410: 'no longer available',
     429: 'too many requests',
 };
@@ -1093,7 +1093,6 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
 const REMEDIES = {
     401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
     403: `Use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    407: 'Check the user name and password of the proxy in `HTTPS_PROXY`',
     410: 'Look in the documentation of the platform for what has replaced it',
     429: 'Lower `concurrency`, or run the step at another time',
 };
@@ -1324,7 +1323,9 @@ const REASONS = {
     status: statusReason,
     'rate-limit': 'rate-limited',
     connection: 'unreachable',
+    proxy: 'unreachable',
     certificate: 'unreachable',
+    'client-certificate': 'unreachable',
     'time-out': 'unreachable',
     redirect: 'unreachable',
     answer: 'other',
@@ -3434,8 +3435,6 @@ function projectLine(row) {
 /***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

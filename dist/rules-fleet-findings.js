@@ -638,28 +638,29 @@ async function carryOut(unit, pacing) {
         let repeats = 0;
         for (request = unit.next(); request !== undefined; request = unit.next()) {
             const answer = await unit.send(request, repeats + 1);
-            if (answer.kind === 'refused' ||
-                (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)) {
-                return end(refusal(answer.error, landing));
+            if (answer.kind === 'refused' || (answer.kind === 'not-sent' && repeats === maxRetries)) {
+                const error = answer.kind === 'refused' ? answer.error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(answer.failure);
+                return end(refusal(error, landing));
             }
-            if (answer.kind === 'deferred') {
+            if (answer.kind === 'limited' || answer.kind === 'not-sent') {
                 decide('pause');
-                if (!answer.isPaced)
+                if (answer.kind === 'not-sent') {
                     repeats += 1;
-                await clock.sleep(answer.delayMs, stop);
+                    await clock.sleep(answer.delayMs, stop);
+                }
                 // Others may have changed it during the pause.
                 await unit.read();
                 continue;
             }
             isOpen = true;
-            const failure = answer.kind === 'open' ? answer.failure : undefined;
-            if (answer.kind === 'open' && answer.mayLandLater)
+            const failure = answer.kind === 'answered' ? undefined : answer.failure;
+            if (answer.kind === 'open')
                 landing = answer.failure;
-            if (answer.kind === 'shown')
+            if (answer.kind === 'answered')
                 unit.answered(request, answer.value);
             const mayRepeat = landing !== undefined && repeats < maxRetries && unit.isRepeatable(request);
             const lookMs = mayRepeat && answer.kind === 'open' ? answer.delayMs : LATE_MS;
-            const isShown = (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
+            const isShown = (answer.kind === 'answered' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
                 (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));
             const isTaken = failure === undefined || (failure.status ?? 500) < 300;
             if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm?.(request))) {
@@ -685,7 +686,7 @@ async function carryOut(unit, pacing) {
     }
     catch (error) {
         const failure = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? error.failure : undefined;
-        const cause = landing ?? (isOpen || failure?.uncertain ? failure : undefined);
+        const cause = landing ?? (isOpen || failure?.sent ? failure : undefined);
         end(refusal(error, cause));
         if ((0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
             throw error;
@@ -824,7 +825,7 @@ class SettingUnit {
         const { writer, clock } = this.#context;
         const answer = this.#kind.send(writer, this.#slug, name, request.values, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
         const ended = await this.#record.sending(this.#kind, request.changes, answer, clock);
-        if (ended.kind === 'open')
+        if (ended.kind === 'open' || ended.kind === 'empty')
             this.#open = [...this.#open, { request, failure: ended.failure }];
         return ended;
     }
@@ -884,7 +885,8 @@ class SettingUnit {
     /** Why it is open whether settings stay as they are: a request that may still land sends other ones. */
     #mayTake() {
         const { seen } = this.#record;
-        return this.#open.find(({ request, failure }) => failure.mayLandLater && seen !== undefined && !isAs(seen, this.#sentBy(request)))?.failure;
+        return this.#open.find(({ request }) => seen !== undefined && !isAs(seen, this.#sentBy(request)))
+            ?.failure;
     }
     #sentBy({ values }) {
         return this.#kind.fields.map((field) => [field, values[field]]);
@@ -1151,7 +1153,7 @@ class TagUnit {
         this.#noteRisk();
         const answer = this.#sender.send(request, name, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
         const ended = await this.#record.sending(project_fields/* TAGS */.gp, changes, answer, this.#context.clock);
-        if (ended.kind === 'refused' || ended.kind === 'deferred') {
+        if (ended.kind === 'refused' || ended.kind === 'limited' || ended.kind === 'not-sent') {
             this.#taken.ended();
             this.#noteRisk();
         }
@@ -1606,9 +1608,9 @@ class FindingUnit {
             ...(0,_findings_body_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionFields */ .C)(first?.change.after ?? {}),
         };
         const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
-        if (answer.kind === 'shown' || answer.kind === 'open')
+        if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open')
             this.#wroteAtMs = this.#context.clock.now();
-        if (answer.kind === 'open') {
+        if (answer.kind === 'open' || answer.kind === 'empty') {
             this.#open = answer.failure;
             this.#unanswered += 1;
         }
@@ -1848,7 +1850,7 @@ class PolicyRecord {
     }
     /** A request that was cancelled before it was sent leaves the part as it is. */
     fail(error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.sent)
             return;
         this.failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error);
     }
@@ -1930,11 +1932,11 @@ class PolicyUnit {
         // Whoever moved it may have been our own request.
         if (answer.kind === 'refused' && this.#isOpen && isMismatch(answer.error)) {
             this.#isMoved = true;
-            return { kind: 'open', failure: answer.error.failure, mayLandLater: false, delayMs: 0 };
+            return { kind: 'empty', failure: answer.error.failure };
         }
-        if (answer.kind === 'open')
+        if (answer.kind === 'open' || answer.kind === 'empty')
             this.#isOpen = true;
-        if (answer.kind === 'open' || answer.kind === 'shown')
+        if (answer.kind === 'open' || answer.kind === 'empty' || answer.kind === 'answered')
             this.#record.state = 'sent';
         return answer;
     }
@@ -2229,11 +2231,11 @@ class ProjectRecord {
     async sending(part, changes, answer, clock) {
         const write = this.seen === undefined ? answer : this.#past.during(part, this.seen, answer, clock);
         const ended = await write.catch((error) => {
-            if (!(error instanceof errors/* PlatformError */.Wk) || error.failure.uncertain)
+            if (!(error instanceof errors/* PlatformError */.Wk) || error.failure.sent)
                 this.#noteSent(changes);
             throw error;
         });
-        if (ended.kind !== 'refused' && ended.kind !== 'deferred')
+        if (ended.kind === 'answered' || ended.kind === 'empty' || ended.kind === 'open')
             this.#noteSent(changes);
         return ended;
     }
@@ -2259,7 +2261,7 @@ class ProjectRecord {
     }
     /** A request that was cancelled before it was sent leaves the project as it is. */
     fail(error) {
-        const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
+        const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.sent;
         if (!isUnsent)
             this.failure ??= (0,step/* rowFailureOf */.EQ)(error);
     }

@@ -244,7 +244,7 @@ const moment = (value) => {
 };
 const plan = (0,decode/* object */.Ik)({
     hash: written,
-    deployment: (value, redact) => written(value?.slug ?? value, redact),
+    deployment: (value) => written(value?.slug ?? value),
     platform: written,
     rules_file: (0,decode/* object */.Ik)({ sha256: written }),
     moment,
@@ -524,13 +524,13 @@ const texts = (0,decode/* object */.Ik)({
     before: (0,decode/* optional */.lq)(decode/* text */.Qq),
     after: (0,decode/* optional */.lq)(decode/* text */.Qq),
 });
-const projectChange = (value, redact) => {
-    const { field } = ofField(value, redact);
+const projectChange = (value) => {
+    const { field } = ofField(value);
     if (field === 'tag')
-        return tagChange(value, redact);
+        return tagChange(value);
     if ((0,project_settings/* isSwitchField */.Zv)(field))
-        return switchChange(value, redact);
-    const { before, after, ...change } = texts(value, redact);
+        return switchChange(value);
+    const { before, after, ...change } = texts(value);
     return { ...change, before, after };
 };
 const issueType = (0,decode/* oneOf */.yL)('sast', 'sca', 'ai_sast', 'secrets');
@@ -568,8 +568,8 @@ const saved_journal_triage = (0,decode/* object */.Ik)({
     before: (0,decode/* optional */.lq)(former),
     after: decision,
 });
-const triageChange = (value, redact) => {
-    const { before, ...change } = saved_journal_triage(value, redact);
+const triageChange = (value) => {
+    const { before, ...change } = saved_journal_triage(value);
     return { ...change, before };
 };
 const state = (0,decode/* required */.mw)(decode/* text */.Qq);
@@ -2026,7 +2026,7 @@ function parsed(text) {
  */
 function readPart(decoder, value) {
     try {
-        return decoder(value, (text) => text);
+        return decoder(value);
     }
     catch (error) {
         if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
@@ -2912,15 +2912,11 @@ function noticesOf(left) {
  *
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
-    ]);
-    const dispatcher = dispatcherTo(apiUrl, githubProxy);
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
-        return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
         throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;

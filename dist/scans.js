@@ -916,15 +916,11 @@ function isMisconfigured(failure) {
  *
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586)),
-        Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 360)),
-    ]);
-    const dispatcher = dispatcherTo(apiUrl, githubProxy);
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
-        return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
         throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;

@@ -24,7 +24,8 @@ void runStep({
   workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
   clock: {
-    now: Date.now,
+    // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
     random: Math.random,
     // An abort ends the sleep early, which is not an error.
     sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),

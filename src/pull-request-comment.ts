@@ -2,13 +2,10 @@ import type { GitHubError } from './github/errors.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
 import type { GateResult, PlanResult, StepResult } from './model/result.ts';
-import type { ProxySettings } from './platform/http/no-proxy.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
-export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'> & {
-  proxy?: ProxySettings;
-};
+export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
 /** So long the head of the pull request is not read again. */
 const FRESH_MS = 5000;
@@ -20,7 +17,7 @@ const FRESH_MS = 5000;
 export async function postComment(
   result: StepResult,
   run: RunFacts,
-  { proxy, ...parts }: GitHubParts,
+  parts: GitHubParts,
 ): Promise<{ url?: string; notice?: Notice }> {
   if (result.operation !== 'gate' && result.operation !== 'plan') return {};
   const { event, github, comment: mode } = result.request;
@@ -33,13 +30,10 @@ export async function postComment(
   const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
   const comment = commentFor(result, run);
   if (comment === undefined) return {};
-  const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
-    import(/* webpackChunkName: "github" */ './github/client.ts'),
-    import(/* webpackChunkName: "github" */ './github/dispatcher.ts'),
-  ]);
+  const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
   const { token, apiUrl } = github;
   try {
-    const client = await createGitHub({ ...parts, token, apiUrl, dispatcher: dispatcherTo(apiUrl, proxy) });
+    const client = await createGitHub({ ...parts, token, apiUrl });
     const { url } = await client.postComment({
       pull: { owner, repo, number },
       identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },

@@ -103,7 +103,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: inputs.connection.proxy, pauses, trace: traceOf(parts) },
+    { clock, stop: stopping.stop, pauses, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -144,8 +144,6 @@ function openPlatform(
     stop,
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
-    // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () => setImmediate(loadPublishing),
     trace: traceOf(parts),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
@@ -169,7 +167,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ githubProxy: connection.proxy, githubPauses, trace: traceOf(parts) },
+    ...{ githubPauses, trace: traceOf(parts) },
     ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
@@ -189,11 +187,6 @@ function rulesWriter(workspace: Workspace): WriteRules {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-}
-
-/** What comes last is loaded while the first answer is awaited. */
-function loadPublishing(): void {
-  void import(/* webpackChunkName: "report" */ './report/publish.ts');
 }
 
 /** Of operations that do not list. */

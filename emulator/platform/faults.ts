@@ -32,10 +32,6 @@ export type Fault =
   | { kind: 'empty'; status?: number; processed?: boolean }
   | { kind: 'null'; processed?: boolean }
   | { kind: 'wrong-shape'; processed?: boolean }
-  /** 200 with so many bytes of JSON that never closes, or, of another form, that is well formed and slow to read. */
-  | { kind: 'huge'; bytes: number; form?: HugeForm; key?: string }
-  /** 200 with so many zeros, packed into a thousandth of them. */
-  | { kind: 'bomb'; bytes: number }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
   /**
@@ -48,9 +44,6 @@ export type Fault =
   | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
   | { kind: 'redirect'; status: number; location: string; processed?: boolean };
-
-/** `numbers`: a list of ones that ends with one long number; `objects`: of `{}` that ends with an escaped text. */
-export type HugeForm = 'open' | 'numbers' | 'objects';
 
 export interface FaultedRequest {
   /** Zero-based, in order of arrival. */

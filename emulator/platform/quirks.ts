@@ -26,9 +26,6 @@ export interface HeldConnections {
   readonly first?: number;
 }
 
-/** `deflate-raw`: without the frame of zlib; `compress` is one that nobody reads. */
-export type Compression = 'gzip' | 'br' | 'deflate' | 'deflate-raw' | 'zstd' | 'compress';
-
 export interface OffsetPages {
   refuseBelow?: number;
   refuseAbove?: number;
@@ -68,8 +65,6 @@ export interface Quirks {
   emptyPatchBody: boolean;
   /** A PATCH answers 200 with the project as it was, and leaves it so. */
   patchIgnored: boolean;
-  /** 414 for a path that is longer, query included. */
-  maxPathLength: number | undefined;
   /** What happens to the managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' | 'clear';
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -179,15 +174,14 @@ export interface Quirks {
   beforeAnswer: Hook | undefined;
   /** Missing fields are written as null. */
   nulls: boolean;
-  /** How answers are packed, whatever was asked for; `asked`: in gzip where that is. */
-  compression: Compression | 'asked' | undefined;
+  /** Answers are packed in gzip where that is asked for. */
+  compression: 'asked' | undefined;
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
   encodedSlash: 'redirect',
   emptyPatchBody: false,
   patchIgnored: false,
-  maxPathLength: undefined,
   patchOneFlag: 'keep',
   proto3: false,
   int64AsStrings: false,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { type Dispatcher, fetch, type RequestInit, Response } from 'undici';
+import { fetch, type RequestInit, Response } from 'undici';
 import type { Clock } from '../platform/http/clock.ts';
+import { createDispatcher } from '../platform/http/dispatcher.ts';
 import { redactor } from '../platform/http/redact.ts';
 import type { TraceEvent } from '../platform/http/trace.ts';
 import { errorOf, GitHubError } from './errors.ts';
@@ -11,8 +12,6 @@ export interface OctokitOptions {
   token: string;
   /** `GITHUB_API_URL`. The token goes to its origin only. */
   apiUrl: string;
-  /** How to connect to that address. */
-  dispatcher: Dispatcher;
   clock: Pick<Clock, 'now'>;
   /** Ends requests and pauses. */
   stop: AbortSignal;
@@ -44,6 +43,7 @@ const MAX_PAUSES_MS = 60_000;
 /** For one request: a limit that goes on with pauses of no length would never end. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
+const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** Those that the plugin has by default, and 429, which is the other plugin's. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
@@ -165,9 +165,10 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
 }
 
 /** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
-function followingFetch({ token, apiUrl, dispatcher, clock, trace }: OctokitOptions) {
+function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
+  const dispatcher = createDispatcher({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
   const send = async (url: string, init: RequestInit) => {
     const startMs = clock.now();
     const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) } as const;

@@ -3,7 +3,7 @@ import { DAY_MS } from '../model/days.ts';
 import type { DeploymentHint } from '../model/request.ts';
 import { readBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
-import { proxySettings } from './proxy.ts';
+import { proxyProblem } from './proxy.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 
@@ -14,16 +14,28 @@ const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 export function readConnection(reader: InputReader, environment: Environment): Connection {
   const baseUrl = readBaseUrl(reader);
-  const proxy = proxySettings(environment);
+  checkWay(reader, baseUrl, environment);
   return {
     baseUrl,
     token: reader.text('token') ?? '',
-    timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
+    timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 70) * 1000,
     maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
     concurrency: reader.integer('concurrency', 1, 64) ?? 8,
     timeLimitMs: reader.duration('time-limit', 1000, MAX_DURATION_MS) ?? DEFAULT_TIME_LIMIT_MS,
-    ...(proxy === undefined ? {} : { proxy }),
   };
+}
+
+/** What the environment says about the way to the platform. */
+function checkWay(reader: InputReader, baseUrl: URL, environment: Environment): void {
+  const problem = proxyProblem(baseUrl, environment);
+  if (problem !== undefined) reader.problem('base-url', `cannot be reached: ${problem}`);
+  if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    const wayOut = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+    reader.problem(
+      'base-url',
+      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`,
+    );
+  }
 }
 
 export function readDeployment(reader: InputReader): DeploymentHint {

@@ -66,7 +66,7 @@ function parsed(text: string): Fields | null {
  */
 export function readPart<T>(decoder: Decoder<T>, value: unknown): T {
   try {
-    return decoder(value, (text) => text);
+    return decoder(value);
   } catch (error) {
     if (!(error instanceof ShapeProblem)) throw error;
     throw new SavedFileError(

@@ -34,11 +34,11 @@ const texts = object({
   before: optional(text),
   after: optional(text),
 });
-const projectChange: Decoder<ProjectChange> = (value, redact) => {
-  const { field } = ofField(value, redact);
-  if (field === 'tag') return tagChange(value, redact);
-  if (isSwitchField(field)) return switchChange(value, redact);
-  const { before, after, ...change } = texts(value, redact);
+const projectChange: Decoder<ProjectChange> = (value) => {
+  const { field } = ofField(value);
+  if (field === 'tag') return tagChange(value);
+  if (isSwitchField(field)) return switchChange(value);
+  const { before, after, ...change } = texts(value);
   return { ...change, before, after };
 };
 
@@ -77,8 +77,8 @@ const triage = object({
   before: optional(former),
   after: decision,
 });
-const triageChange: Decoder<TriageChange> = (value, redact) => {
-  const { before, ...change } = triage(value, redact);
+const triageChange: Decoder<TriageChange> = (value) => {
+  const { before, ...change } = triage(value);
   return { ...change, before };
 };
 

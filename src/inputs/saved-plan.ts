@@ -24,7 +24,7 @@ const moment: Decoder<number> = (value) => {
 
 const plan = object({
   hash: written,
-  deployment: (value, redact) => written((value as { slug?: unknown } | null)?.slug ?? value, redact),
+  deployment: (value) => written((value as { slug?: unknown } | null)?.slug ?? value),
   platform: written,
   rules_file: object({ sha256: written }),
   moment,

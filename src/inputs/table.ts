@@ -106,7 +106,7 @@ export const INPUTS = [
     ],
     default: '8',
   },
-  { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+  { name: 'request-timeout', operations: OPERATIONS, default: '70' },
   { name: 'max-retries', operations: OPERATIONS, default: '5' },
   { name: 'time-limit', operations: OPERATIONS, default: '60m' },
 ] as const satisfies readonly InputRow[];

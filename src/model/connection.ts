@@ -1,5 +1,3 @@
-import type { ProxySettings } from '../platform/http/no-proxy.ts';
-
 /** How to reach the platform. */
 export interface Connection {
   baseUrl: URL;
@@ -12,8 +10,6 @@ export interface Connection {
   concurrency: number;
   /** After that long no request starts any more. */
   timeLimitMs: number;
-  /** Absent = direct connections. */
-  proxy?: ProxySettings;
 }
 
 /** How to reach GitHub; only where the operation may need it and a token was given. */

@@ -4,7 +4,6 @@ import type { Progress, ReadFile, RowSink } from '../model/ports.ts';
 import type { DeploymentHint, StepRequest } from '../model/request.ts';
 import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
-import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import type { TraceEvent } from '../platform/http/trace.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
@@ -24,8 +23,6 @@ export interface Context {
   readFile: ReadFile;
   /** Writes a new rules file, which is not the platform's. */
   writeRules: WriteRules;
-  /** The runner's proxy settings, for requests to GitHub. */
-  githubProxy?: ProxySettings | undefined;
   /** For GitHub's limits, shared by the whole step. */
   githubPauses?: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */

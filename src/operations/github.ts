@@ -10,18 +10,14 @@ import { StepError } from './step.ts';
  * @throws StepError when GitHub does not answer what was asked
  */
 export async function askGitHub<T>(
-  { clock, stop, progress, githubProxy, githubPauses: pauses, trace }: Context,
+  { clock, stop, progress, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
   ask: (github: GitHub) => Promise<T>,
 ): Promise<T> {
-  const [{ createGitHub }, { dispatcherTo }] = await Promise.all([
-    import(/* webpackChunkName: "github" */ '../github/client.ts'),
-    import(/* webpackChunkName: "github" */ '../github/dispatcher.ts'),
-  ]);
-  const dispatcher = dispatcherTo(apiUrl, githubProxy);
+  const { createGitHub } = await import(/* webpackChunkName: "github" */ '../github/client.ts');
   const onPause = (ms: number) => progress.pause('github-rate-limit', ms);
   try {
-    return await ask(await createGitHub({ token, apiUrl, dispatcher, clock, stop, trace, pauses, onPause }));
+    return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
   } catch (error) {
     throw isGitHubError(error) ? new StepError({ kind: 'github', cause: error.failure }) : error;
   }

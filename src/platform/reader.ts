@@ -1,6 +1,5 @@
-import type { Answer } from './http/answer.ts';
 import type { Decoder } from './http/decode.ts';
-import type { Query } from './http/query.ts';
+import type { Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
 import { mixedPages } from './paging/mixed-pages.ts';
@@ -87,10 +86,9 @@ export class PlatformReader {
    * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
    */
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
-    const { id } = expected;
-    const subject = id === undefined ? { name } : { name, id };
-    return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
-      projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
+    const read = { method: 'GET', path: projectPath(slug, name) } as const;
+    return this.#transport.read(read, ({ json, redirectedTo }) =>
+      projectAnswer({ name, ...expected }, redirectedTo)(json),
     );
   }
 
@@ -202,18 +200,13 @@ export class PlatformReader {
   }
 
   #get<T>(path: string, decoder: Decoder<T>, query?: Query): Promise<T> {
-    const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) } as const;
-    return this.#transport.read(request, (answer) => decode(decoder, answer));
+    return this.#transport.read({ method: 'GET', path, query }, ({ json }) => decoder(json));
   }
 
   /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
   #post<T>(path: string, body: unknown, decoder: Decoder<T>): Promise<T> {
-    return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
+    return this.#transport.read({ method: 'POST', path, body }, ({ json }) => decoder(json));
   }
-}
-
-function decode<T>(decoder: Decoder<T>, answer: Answer): T {
-  return decoder(answer.json, answer.redact);
 }
 
 async function* rowByRow<Row>(parts: AsyncIterable<Row[]>): AsyncGenerator<Row> {

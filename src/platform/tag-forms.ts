@@ -8,9 +8,6 @@ export class TagForms {
   #toAdd: readonly AddForm[] = ['array', 'object'];
   #toRemove: readonly RemoveForm[] = ['query', 'body'];
 
-  /** How many tags stand in one address at most, once a server has found one too long (field-notes, "removing many tags"). */
-  maxInQuery = Number.POSITIVE_INFINITY;
-
   get toAdd(): readonly AddForm[] {
     return this.#toAdd;
   }

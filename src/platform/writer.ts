@@ -1,9 +1,8 @@
 import { isRefusedForm } from './forms.ts';
-import type { Answer } from './http/answer.ts';
-import { ForeignAnswer } from './http/answer-problem.ts';
-import { ShapeProblem } from './http/decode.ts';
 import { errorOf, type PlatformError } from './http/errors.ts';
-import type { ApiRequest, Transport } from './http/transport.ts';
+import type { ApiRequest } from './http/options.ts';
+import { queryText } from './http/path.ts';
+import type { Transport } from './http/transport.ts';
 import type { WriteAnswer } from './http/write-answer.ts';
 import { deploymentPath, policiesPath, projectPath } from './paths.ts';
 import {
@@ -16,6 +15,9 @@ import {
 import { hasAnyTag, hasTags, type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
 import { type AddForm, type RemoveForm, TagForms } from './tag-forms.ts';
+
+/** Addresses have a length (field-notes, "removing many tags"). */
+const MAX_QUERY_LENGTH = 4000;
 
 /** With the form in which the tags were sent last, for `tagForms.worked` once a read shows them. */
 export type TagAnswer<Form> = WriteAnswer<Project> & { form: Form };
@@ -62,7 +64,7 @@ export class PlatformWriter {
     return inForms(forms, async (form) => {
       const body = form === 'array' ? tags : { tags };
       const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-      if (answer.kind === 'shown' && hasTags(answer.value, tags)) this.tagForms.worked(form);
+      if (answer.kind === 'answered' && hasTags(answer.value, tags)) this.tagForms.worked(form);
       return answer;
     });
   }
@@ -86,7 +88,7 @@ export class PlatformWriter {
         form === 'query'
           ? await this.#removeByQuery(path, name, tags, options)
           : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-      const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+      const isGone = answer.kind === 'answered' && !hasAnyTag(answer.value, tags);
       if (isGone) this.tagForms.worked(form);
       return answer;
     });
@@ -118,9 +120,7 @@ export class PlatformWriter {
   /** Moves the findings that `body` selects to a new triage state (4.8). */
   triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
     const path = `${deploymentPath(slug)}/triage`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) =>
-      aboutThese(triagedOf(answer), body),
-    );
+    return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
   }
 
   /**
@@ -140,39 +140,23 @@ export class PlatformWriter {
     return this.#transport.write(
       { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
       attempts,
-      (answer) => POLICY_ANSWERS[part](answer.json, answer.redact),
+      (answer) => POLICY_ANSWERS[part](answer.json),
     );
   }
 
-  /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
+  /** In several requests, one after the other, where one address would be too long. */
   async #removeByQuery(
     path: string,
     name: string,
     tags: readonly string[],
     options: ProjectWriteOptions,
   ): Promise<WriteAnswer<Project>> {
-    if (tags.length > this.tagForms.maxInQuery) return this.#removeInParts(path, name, tags, options);
-    const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
-    if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1) return answer;
-    this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
-    return this.#removeInParts(path, name, tags, options);
-  }
-
-  async #removeInParts(
-    path: string,
-    name: string,
-    tags: readonly string[],
-    options: ProjectWriteOptions,
-  ): Promise<WriteAnswer<Project>> {
-    const { maxInQuery } = this.tagForms;
-    const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
-    if (first.kind !== 'shown') return first;
-    const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
-    if (rest.kind === 'shown' || rest.kind === 'open') return rest;
-    // The first part was taken off: only a read can say what is left.
-    const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
-    const failure = { ...rest.error.failure, uncertain: true };
-    return { kind: 'open', failure, mayLandLater: false, delayMs };
+    const fitting = tags.slice(0, tagsInQuery(tags));
+    const answer = await this.#project({ method: 'DELETE', path, query: { tags: fitting } }, name, options);
+    if (answer.kind !== 'answered' || fitting.length === tags.length) return answer;
+    const rest = await this.#removeByQuery(path, name, tags.slice(fitting.length), options);
+    // Some tags were taken off: only a read can say what is left.
+    return rest.kind === 'refused' ? { kind: 'empty', failure: rest.error.failure } : rest;
   }
 
   #project(
@@ -180,9 +164,8 @@ export class PlatformWriter {
     name: string,
     { id, attempts = 1 }: ProjectWriteOptions,
   ): Promise<WriteAnswer<Project>> {
-    const of = id === undefined ? { name } : { name, id };
-    return this.#transport.write(request, attempts, (answer) =>
-      projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact),
+    return this.#transport.write(request, attempts, ({ json, redirectedTo }) =>
+      projectAnswer({ name, id }, redirectedTo)(json),
     );
   }
 }
@@ -197,7 +180,7 @@ async function inForms<Form>(
     const answer = await write(form);
     if (answer.kind !== 'refused') return { ...answer, form };
     refusals.push({ form, error: answer.error });
-    if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414) break;
+    if (!isRefusedForm(answer.error)) break;
   }
   const [first, ...others] = refusals;
   if (first === undefined) throw new RangeError('there is not a form to try');
@@ -214,20 +197,12 @@ function tagsPath(slug: string, name: string, tags: readonly string[]): string {
   return `${projectPath(slug, name)}/tags`;
 }
 
-/** An answer without any field says that nothing was triaged, but only with the status of an answer. */
-function triagedOf(answer: Answer): Triaged {
-  const { json, status, redact } = answer;
-  const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
-  if (isBare && status !== 200) throw new ShapeProblem(`has status ${status} and no fields`);
-  return triagedAnswer(json, redact);
-}
-
-/** An answer names siblings, too, but not only findings that nobody asked for. */
-function aboutThese(triaged: Triaged, { issue_ids: asked }: TriageBody): Triaged {
-  const [got] = triaged.triaged_issues;
-  const [expected] = asked ?? [];
-  if (got === undefined || expected === undefined) return triaged;
-  const ids = new Set(asked);
-  if (triaged.triaged_issues.some((id) => ids.has(id))) return triaged;
-  throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
+/** How many of the tags one address takes, at least one. */
+function tagsInQuery(tags: readonly string[]): number {
+  let length = 0;
+  const tooMany = tags.findIndex((tag) => {
+    length += queryText({ tags: tag }).length;
+    return length > MAX_QUERY_LENGTH;
+  });
+  return tooMany < 0 ? tags.length : Math.max(1, tooMany);
 }

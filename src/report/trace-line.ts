@@ -5,7 +5,6 @@ export function traceLine(event: TraceEvent): string {
   if (event.kind === 'wait') return `wait ${Math.round(event.ms)} ms (${event.why})`;
   if (event.kind === 'write') return `write of ${event.of.join(' ')}: ${event.action}`;
   const request = `${event.method} ${event.path}`;
-  if (event.kind === 'decision') return `${request}: ${event.action} after attempt ${event.attempts}`;
   const { status, cause, ms, requestId } = event;
   return `${request}: ${status ?? cause} in ${ms} ms${requestId === undefined ? '' : ` (request ${requestId})`}`;
 }

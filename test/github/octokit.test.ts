@@ -190,7 +190,7 @@ describe('the toolkit', () => {
       const { createGitHub } = await import('../../src/github/client.ts');
       const stop = new AbortController().signal;
       const options = { token: APP_TOKEN, apiUrl: server.url, clock: { now: Date.now }, stop };
-      const created = createGitHub({ ...options, dispatcher: undefined as never });
+      const created = createGitHub(options);
       await expect(created).rejects.toMatchObject({ name: 'GitHubError', failure: { kind: 'connection' } });
     } finally {
       vi.doUnmock('@actions/github');

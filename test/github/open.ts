@@ -1,6 +1,5 @@
 /** An embedded GitHub for each test; every exchange with it is held against GitHub's own description. */
 
-import { Agent } from 'undici';
 import { expect } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
@@ -24,7 +23,6 @@ export function clientOf(server: GitHubServer, options: Partial<OctokitOptions> 
   return createGitHub({
     token: APP_TOKEN,
     apiUrl: server.url,
-    dispatcher: new Agent(),
     clock: { now: Date.now },
     stop: new AbortController().signal,
     secondMs: 1,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseInputs } from '../../src/inputs/parse.ts';
 import { accepted, file, problems, readWorkspace, SCAN, TAG } from './parsing.ts';
 
@@ -67,23 +67,49 @@ describe('base-url', () => {
   });
 });
 
-describe('a proxy', () => {
-  const PROXIES = {
-    HTTPS_PROXY: 'proxy.example:3128',
-    http_proxy: 'http://other.example',
-    no_proxy: '.internal',
+describe('the way to the platform', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  /** The package that reads these variables looks at the process itself. */
+  const inEnvironment = (environment: Record<string, string>) => {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    return environment;
   };
 
-  it('is taken from the environment, also without a scheme', async () => {
-    const { connection } = await accepted(SCAN, PROXIES);
-    expect(connection.proxy).toEqual({
-      httpProxy: 'http://other.example',
-      httpsProxy: 'http://proxy.example:3128',
-      noProxy: '.internal',
-      httpVariable: 'http_proxy',
-      httpsVariable: 'HTTPS_PROXY',
-    });
-    expect((await accepted(SCAN, { HTTPS_PROXY: '' })).connection.proxy).toBeUndefined();
+  it.each(['http://proxy.example:3128', '10.0.0.1:3128', 'https://user:pa%25ss@proxy.example'])(
+    'may lead through the proxy %s',
+    async (HTTPS_PROXY) => {
+      await accepted(SCAN, inEnvironment({ HTTPS_PROXY }));
+    },
+  );
+
+  it.each([
+    ['socks5://proxy.example:1080', 'names a SOCKS proxy, and only HTTP proxies are supported'],
+    ['http://user:pa55%@proxy.example', 'with a `%` that encodes nothing; write `%25` in its place'],
+    ['user:pa55%@proxy.example:3128', 'with a `%` that encodes nothing; write `%25` in its place'],
+    ['proxy.example:3128', 'is not the address of an HTTP proxy'],
+    ['ftp://user:pa55@proxy.example', 'is not the address of an HTTP proxy'],
+    ['http://user:pa55@[::1', 'is not the address of an HTTP proxy'],
+    ['http://user:pa55@proxy.example:99999', 'is not the address of an HTTP proxy'],
+  ])('cannot lead through %s, which is not repeated', async (https_proxy, problem) => {
+    const [message, ...others] = await problems(SCAN, inEnvironment({ https_proxy }));
+    expect(message).toMatch(
+      /^base-url: cannot be reached: `https_proxy` .*name `semgrep\.dev` in `NO_PROXY`$/,
+    );
+    expect(message).toContain(problem);
+    expect(message).not.toContain('pa55');
+    expect(others).toEqual([]);
+  });
+
+  it('goes past a SOCKS proxy where `no_proxy` names the host', async () => {
+    await accepted(SCAN, inEnvironment({ HTTPS_PROXY: 'socks5://proxy.example', NO_PROXY: 'semgrep.dev' }));
+  });
+
+  it('is not safe without a check of certificates, except on this machine by http', async () => {
+    const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    expect(await problems(SCAN, environment)).toEqual([
+      expect.stringMatching(/^base-url: .*`NODE_TLS_REJECT_UNAUTHORIZED=0` .* set `NODE_EXTRA_CA_CERTS` /),
+    ]);
+    await accepted({ ...SCAN, 'base-url': 'http://127.0.0.1:1' }, environment);
   });
 });
 
@@ -173,7 +199,7 @@ describe('the numbers of a connection', () => {
     });
     expect(connection).toMatchObject({
       concurrency: 8,
-      timeoutMs: 30_000,
+      timeoutMs: 70_000,
       maxRetries: 5,
       timeLimitMs: 3_600_000,
     });

@@ -38,9 +38,7 @@ const ignored = ({ state }: Platform) =>
   state.findings.all.filter(({ status }) => status === 'ignored').length;
 
 function expectUncertain(run: StepRun, platform: Platform): void {
-  expect(theError(run)).toMatch(
-    /^The operation triage failed in part: .*POST .*; the change may have taken effect anyway/,
-  );
+  expect(theError(run)).toMatch(/^The operation triage failed in part: .*POST /);
   expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '0', 'triaged-issues': '[]' });
   const limits = bodies(platform, 'POST').map((body) => JSON.parse(body).limit);
   expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: limits[0] });

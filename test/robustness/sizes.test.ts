@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
-import { faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
-import { bodies, expectSuccess, stepOn, theError } from '../operations/scenario.ts';
+import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform } from './open.ts';
 
@@ -97,79 +95,4 @@ describe.concurrent('the summary and the outputs fit for a fleet of long names',
     expectSuccess(run);
     expectFits(run);
   });
-});
-
-/** Writes the most memory that the process has had, in KiB, to its standard error. */
-const TELL_MEMORY = [
-  '--import',
-  'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))',
-];
-
-describe.concurrent('an answer of more than 64 MiB', () => {
-  it.each([
-    // A list is asked for in smaller pages, twice.
-    ['a list', { operation: 'list-projects' }, 3],
-    ['a write', { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' }, 1],
-  ])('is cut off, and the memory stays bounded: %s', async (_, inputs, requests) => {
-    const platform = await openPlatform({ faults: () => ({ kind: 'huge', bytes: 1e12 }) });
-    const run = await stepOn(platform, { ...inputs, 'max-retries': '3' }, { nodeFlags: TELL_MEMORY });
-    expect(theError(run)).toContain('the answer is larger than 64 MiB');
-    expect(platform.requests).toHaveLength(requests);
-    expect(Number(run.stderr)).toBeLessThan(320 * 1024);
-    await expect.poll(() => platform.requests.at(-1)?.doneAt).toBeDefined();
-  });
-});
-
-describe.concurrent('a triage of 30,000 findings', () => {
-  it('passes through a heap of 48 MiB, and the report has every id', async () => {
-    const platform = await openPlatform({
-      state: findingsState(30_000, { firstId: 2n ** 53n }),
-      log: 'counts',
-    });
-    const run = await stepOn(
-      platform,
-      {
-        operation: 'triage',
-        'issue-type': 'sast',
-        selection: 'platform',
-        status: 'open',
-        limit: 'all',
-        'new-triage-state': 'ignored',
-      },
-      { nodeFlags: ['--max-old-space-size=48'] },
-    );
-    expect(run).toMatchObject({ exitCode: 0, stderr: '', errors: [] });
-    expect(platform.counts).toEqual({ 'POST triage': 11 });
-    expect(run.outputs).toMatchObject({ 'num-triaged': '30000', 'triaged-issues': '' });
-    expect(run.warnings).toEqual([
-      'The output `triaged-issues` is empty, because it would be too large. The report has it.',
-    ]);
-    const ids = /"triaged": \[([\d\s,]*)\]/.exec(run.reportText)?.[1]?.split(',') ?? [];
-    expect(ids).toHaveLength(30_000);
-    expect([ids[0], ids[29_999]].map((id) => BigInt(id ?? 0))).toEqual([2n ** 53n, 2n ** 53n + 29_999n]);
-    expectFits(run);
-    await rm(run.temp, { recursive: true });
-  });
-});
-
-describe.concurrent('ids beyond 2^53', () => {
-  it.each([false, true])(
-    'come through whole, as they are sent and (as text: %s) as they are answered',
-    async (int64AsStrings) => {
-      const first = 2n ** 63n + 1n;
-      const ids = [first, first + 1n, first + 2n];
-      const platform = await openPlatform({
-        state: findingsState(3, { firstId: first }),
-        quirks: { int64AsStrings },
-        faults: faultsOn(() => true, { kind: 'reset-before' }, 1),
-      });
-      const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'fixing' };
-      const run = await stepOn(platform, { ...inputs, 'issue-ids': ids.join(), 'max-retries': '1' });
-      expectSuccess(run);
-      expect(bodies(platform, 'POST')[1]).toContain(`"issue_ids":[${ids.join()}]`);
-      expect(run.outputs['triaged-issues']).toBe(`[${ids.join()}]`);
-      expect(run.reportText.replaceAll(/\s/g, '')).toContain(`"triaged":[${ids.join()}]`);
-      expect(run.summary).toContain(`<code>${first}</code>`);
-    },
-  );
 });

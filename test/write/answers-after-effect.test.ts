@@ -18,7 +18,7 @@ const WRITES: [string, Record<string, string>][] = [
 
 /** What each project of a fleet is answered with, once its write has taken effect. */
 const ANSWERS: Fault[] = [
-  ...[409, 425, 500, 598, 204].map((status) => ({ kind: 'status-after', status }) as const),
+  ...[507, 425, 500, 598, 204].map((status) => ({ kind: 'status-after', status }) as const),
   ...['https://elsewhere.example/login', '/login'].map(
     (location) => ({ kind: 'status-after', status: 302, location }) as const,
   ),
@@ -49,7 +49,7 @@ describe('a write that took effect before an answer that is not one to it', () =
 describe('a triage that took effect before such an answer', () => {
   const NOTE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', 'new-note': 'x' };
 
-  it.each([409, 530])('%i is looked up, and noted once', async (status) => {
+  it.each([507, 530])('%i is looked up, and noted once', async (status) => {
     const fault: Fault = { kind: 'status-after', status };
     const platform = await openPlatform({ state: findingsState(20), faults: onWrites(fault) });
     const inputs = { ...NOTE, status: 'open', repos: 'fleet/service-0000*', 'max-retries': '3' };
@@ -63,7 +63,7 @@ describe('a triage that took effect before such an answer', () => {
   it('by ids cannot be looked up, and is not certain', async () => {
     const platform = await openPlatform({
       state: findingsState(5),
-      faults: onWrites({ kind: 'status-after', status: 409 }),
+      faults: onWrites({ kind: 'status-after', status: 507 }),
     });
     const run = await stepOn(platform, { ...NOTE, 'issue-ids': '1,2' });
     expect(theError(run)).not.toMatch(/\bRun the step again\b(?!.*(check|note|twice))/i);

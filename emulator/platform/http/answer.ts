@@ -46,7 +46,6 @@ function answerTo(request: LoggedRequest, index: number, served: Served): Answer
 function process(request: LoggedRequest, index: number, served: Served): Answer {
   const { quirks, state, prefix, clock, lateReads } = served;
   const { path, query } = splitPath(request.path, prefix);
-  if (request.path.length > (quirks.maxPathLength ?? request.path.length)) throw new Refusal(414, undefined);
   const literal = path.replaceAll(/%2f/gi, '/');
   if (literal !== path && quirks.encodedSlash === 'redirect') {
     throw new Refusal(307, undefined, { location: prefix + literal + (query === '' ? '' : `?${query}`) });

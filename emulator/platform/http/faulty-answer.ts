@@ -4,8 +4,6 @@ import { TLSSocket } from 'node:tls';
 import type { Fault } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Answer } from './answer.ts';
-import { writeHuge } from './huge-answer.ts';
-import { bomb } from './packed.ts';
 import { replacedAnswer } from './replaced-answer.ts';
 
 export interface FaultyExchange {
@@ -20,7 +18,6 @@ export interface FaultyExchange {
   readonly signal: AbortSignal;
 }
 
-const JSON_TYPE = 'application/json';
 const NO_BODY = new Set([204, 205, 304]);
 
 export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, exchange: FaultyExchange) {
@@ -37,14 +34,6 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
       return void exchange.request.socket.end();
     case 'trickle':
       return await sendSlowly(exchange, await exchange.process(), fault.ms);
-    case 'huge':
-      begin(exchange, { status: 200, headers: { 'content-type': JSON_TYPE }, text: '' });
-      return await writeHuge(exchange.response, fault);
-    case 'bomb': {
-      const headers = { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' };
-      begin(exchange, { status: 200, headers, text: '' });
-      return void exchange.response.end(bomb(fault.bytes));
-    }
     case 'stall':
       return await stall(exchange, fault);
     case 'late':

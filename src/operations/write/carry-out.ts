@@ -1,4 +1,4 @@
-import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
+import { errorOf, PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
 import type { WriteEnd, WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Context } from '../context.ts';
@@ -79,28 +79,28 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
     let repeats = 0;
     for (request = unit.next(); request !== undefined; request = unit.next()) {
       const answer = await unit.send(request, repeats + 1);
-      if (
-        answer.kind === 'refused' ||
-        (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)
-      ) {
-        return end(refusal(answer.error, landing));
+      if (answer.kind === 'refused' || (answer.kind === 'not-sent' && repeats === maxRetries)) {
+        const error = answer.kind === 'refused' ? answer.error : errorOf(answer.failure);
+        return end(refusal(error, landing));
       }
-      if (answer.kind === 'deferred') {
+      if (answer.kind === 'limited' || answer.kind === 'not-sent') {
         decide('pause');
-        if (!answer.isPaced) repeats += 1;
-        await clock.sleep(answer.delayMs, stop);
+        if (answer.kind === 'not-sent') {
+          repeats += 1;
+          await clock.sleep(answer.delayMs, stop);
+        }
         // Others may have changed it during the pause.
         await unit.read();
         continue;
       }
       isOpen = true;
-      const failure = answer.kind === 'open' ? answer.failure : undefined;
-      if (answer.kind === 'open' && answer.mayLandLater) landing = answer.failure;
-      if (answer.kind === 'shown') unit.answered(request, answer.value);
+      const failure = answer.kind === 'answered' ? undefined : answer.failure;
+      if (answer.kind === 'open') landing = answer.failure;
+      if (answer.kind === 'answered') unit.answered(request, answer.value);
       const mayRepeat = landing !== undefined && repeats < maxRetries && unit.isRepeatable(request);
       const lookMs = mayRepeat && answer.kind === 'open' ? answer.delayMs : LATE_MS;
       const isShown =
-        (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
+        (answer.kind === 'answered' && (unit.isDone(request) || unit.turnsToOtherForm?.(request))) ||
         (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));
       const isTaken = failure === undefined || (failure.status ?? 500) < 300;
       if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm?.(request))) {
@@ -121,7 +121,7 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
     end(landing === undefined ? { kind: 'done' } : { kind: 'unknown', cause: landing });
   } catch (error) {
     const failure = error instanceof PlatformError ? error.failure : undefined;
-    const cause = landing ?? (isOpen || failure?.uncertain ? failure : undefined);
+    const cause = landing ?? (isOpen || failure?.sent ? failure : undefined);
     end(refusal(error, cause));
     if (endsStep(error)) throw error;
   }

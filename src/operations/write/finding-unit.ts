@@ -112,8 +112,9 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
       ...decisionFields(first?.change.after ?? {}),
     };
     const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
-    if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
-    if (answer.kind === 'open') {
+    if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open')
+      this.#wroteAtMs = this.#context.clock.now();
+    if (answer.kind === 'open' || answer.kind === 'empty') {
       this.#open = answer.failure;
       this.#unanswered += 1;
     }

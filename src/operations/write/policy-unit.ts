@@ -50,7 +50,7 @@ export class PolicyRecord {
 
   /** A request that was cancelled before it was sent leaves the part as it is. */
   fail(error: unknown): void {
-    if (error instanceof CancelledError && !error.failure.uncertain) return;
+    if (error instanceof CancelledError && !error.failure.sent) return;
     this.failure = rowFailureOf(error);
   }
 
@@ -134,10 +134,11 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
     // Whoever moved it may have been our own request.
     if (answer.kind === 'refused' && this.#isOpen && isMismatch(answer.error)) {
       this.#isMoved = true;
-      return { kind: 'open', failure: answer.error.failure, mayLandLater: false, delayMs: 0 };
+      return { kind: 'empty', failure: answer.error.failure };
     }
-    if (answer.kind === 'open') this.#isOpen = true;
-    if (answer.kind === 'open' || answer.kind === 'shown') this.#record.state = 'sent';
+    if (answer.kind === 'open' || answer.kind === 'empty') this.#isOpen = true;
+    if (answer.kind === 'open' || answer.kind === 'empty' || answer.kind === 'answered')
+      this.#record.state = 'sent';
     return answer;
   }
 

@@ -83,10 +83,10 @@ export class ProjectRecord {
   ): Promise<T> {
     const write = this.seen === undefined ? answer : this.#past.during(part, this.seen, answer, clock);
     const ended = await write.catch((error) => {
-      if (!(error instanceof PlatformError) || error.failure.uncertain) this.#noteSent(changes);
+      if (!(error instanceof PlatformError) || error.failure.sent) this.#noteSent(changes);
       throw error;
     });
-    if (ended.kind !== 'refused' && ended.kind !== 'deferred') this.#noteSent(changes);
+    if (ended.kind === 'answered' || ended.kind === 'empty' || ended.kind === 'open') this.#noteSent(changes);
     return ended;
   }
 
@@ -111,7 +111,7 @@ export class ProjectRecord {
 
   /** A request that was cancelled before it was sent leaves the project as it is. */
   fail(error: unknown): void {
-    const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
+    const isUnsent = error instanceof CancelledError && !error.failure.sent;
     if (!isUnsent) this.failure ??= rowFailureOf(error);
   }
 

@@ -90,7 +90,8 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
     const { writer, clock } = this.#context;
     const answer = this.#kind.send(writer, this.#slug, name, request.values, { attempts, ...idOf(seen) });
     const ended = await this.#record.sending(this.#kind, request.changes, answer, clock);
-    if (ended.kind === 'open') this.#open = [...this.#open, { request, failure: ended.failure }];
+    if (ended.kind === 'open' || ended.kind === 'empty')
+      this.#open = [...this.#open, { request, failure: ended.failure }];
     return ended;
   }
 
@@ -153,10 +154,8 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
   /** Why it is open whether settings stay as they are: a request that may still land sends other ones. */
   #mayTake(): RequestFailure | undefined {
     const { seen } = this.#record;
-    return this.#open.find(
-      ({ request, failure }) =>
-        failure.mayLandLater && seen !== undefined && !isAs(seen, this.#sentBy(request)),
-    )?.failure;
+    return this.#open.find(({ request }) => seen !== undefined && !isAs(seen, this.#sentBy(request)))
+      ?.failure;
   }
 
   #sentBy({ values }: SettingRequest): [SettingField, SettingValue][] {

@@ -116,7 +116,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#noteRisk();
     const answer = this.#sender.send(request, name, { attempts, ...idOf(seen) });
     const ended = await this.#record.sending(TAGS, changes, answer, this.#context.clock);
-    if (ended.kind === 'refused' || ended.kind === 'deferred') {
+    if (ended.kind === 'refused' || ended.kind === 'limited' || ended.kind === 'not-sent') {
       this.#taken.ended();
       this.#noteRisk();
     }

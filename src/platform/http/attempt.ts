@@ -1,222 +1,199 @@
-import { isUtf8 } from 'node:buffer';
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { BodyProblem, checkValues, MAX_BODY_BYTES, TOO_LARGE } from './body.ts';
-import { type Connections, ProxyRefusal } from './connections.ts';
-import { decompress } from './decompress.ts';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { DecoratorHandler, type Dispatcher } from 'undici';
+import type { RequestFailure } from './errors.ts';
+import { networkProblem } from './network-error.ts';
 
 export interface AttemptRequest {
+  origin: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
-  body?: string | undefined;
-  /** For connecting, sending and the whole answer, in ms, redirects before this one included. */
+  body: string | undefined;
+}
+
+export interface AttemptLimits {
+  /** For connecting, sending and the whole answer, redirects included, in ms. */
   timeoutMs: number;
-  /** How much of it redirects have taken. */
-  spentMs: number;
-}
-
-/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
-const UTF_8 = new TextDecoder();
-
-export interface Answered {
-  answered: true;
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export type AttemptOutcome =
-  | Answered
-  | {
-      answered: false;
-      kind: 'connection' | 'certificate' | 'time-out' | 'too-large' | 'unreadable' | 'cancelled';
-      cause: string;
-      /** Whether the request was handed to a connection, so that the server may have acted on it. */
-      sent: boolean;
-      /** Of an answer that began and did not end well. */
-      status?: number;
-      error?: Error;
-    };
-
-/** A header as text: the first, where there are several. */
-export function headerText(header: string | string[] | undefined): string {
-  return (Array.isArray(header) ? header[0] : header) ?? '';
-}
-
-type Lost = Exclude<AttemptOutcome, Answered>;
-
-export interface AttemptsOptions {
-  /** Drops requests as long as they have not been handed to a connection. */
+  /** Drops the request as long as it has not been handed to a connection. */
   stop: AbortSignal;
-  /** Ends the exchanges, whatever they are at. */
+  /** Ends the request, whatever it is at. */
   abort: AbortSignal;
-  /** Called when a request is about to be written to a connection. */
+  /** Called when the request is about to be written to a connection. */
   onSent: () => void;
 }
 
-/** Makes attempts, and ends those under way: one listener for all of them, which a fleet has thousands of. */
-export class Attempts {
-  readonly #options: AttemptsOptions;
-  readonly #underWay = new Set<Attempt>();
+/** An answer of any status but a redirect's, read to its end. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  body: string;
+  /** The path that a redirect led to; undefined without one. */
+  redirectedTo: string | undefined;
+}
 
-  constructor(options: AttemptsOptions) {
-    this.#options = options;
-    options.stop.addEventListener('abort', () => {
-      for (const attempt of this.#underWay) attempt.drop();
-    });
-    options.abort.addEventListener('abort', () => {
-      for (const attempt of this.#underWay) attempt.cancel();
-    });
-  }
+/** Why there is no answer. */
+export type Lost = Pick<
+  RequestFailure,
+  'kind' | 'cause' | 'sent' | 'status' | 'isTooLarge' | 'redirectTo'
+> & { error?: unknown };
 
-  /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
-  send(connections: Connections, request: AttemptRequest): Promise<AttemptOutcome> {
-    const { stop, abort, onSent } = this.#options;
-    return new Promise((resolve) => {
-      const attempt = new Attempt(request, onSent, (outcome) => {
-        this.#underWay.delete(attempt);
-        resolve(outcome);
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const MAX_REDIRECTS = 5;
+/** The largest body that is read, in bytes, packed and unpacked. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE = {
+  isTooLarge: true,
+  cause: `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+};
+/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
+const UTF_8 = new TextDecoder();
+const gunzipped = promisify(gunzip);
+
+/** A header as text: the first, where there are several. */
+export function headerText(header: string | string[] | undefined): string {
+  return [header].flat()[0] ?? '';
+}
+
+/** One attempt of one request, with the redirects within the origin. Never rejects. */
+export async function attempt(
+  dispatcher: Dispatcher,
+  request: AttemptRequest,
+  { timeoutMs, stop, abort, onSent }: AttemptLimits,
+): Promise<Answered | Lost> {
+  const ending = new AbortController();
+  let sent = false;
+  let status: number | undefined;
+  const onStop = () => sent || ending.abort(CANCELLED);
+  const onAbort = () => ending.abort(CANCELLED);
+  const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
+  const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
+  stop.addEventListener('abort', onStop);
+  abort.addEventListener('abort', onAbort);
+  const noteSent = () => {
+    sent = true;
+    onSent();
+  };
+  try {
+    if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
+    let redirectedTo: string | undefined;
+    for (let redirects = 0; ; redirects++) {
+      const path = redirectedTo ?? request.path;
+      const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
+      status = answer.statusCode;
+      const redirect = redirectOf(answer, request.method, new URL(path, request.origin));
+      // An error status says all by itself, whatever its body is.
+      const body = await bodyOf(answer).catch((error) => {
+        if (error instanceof BodyProblem && (status ?? 0) >= 400) return '';
+        throw error;
       });
-      this.#underWay.add(attempt);
-      if (stop.aborted || abort.aborted) attempt.cancel();
-      else attempt.start(connections, request);
-    });
+      if (redirect === undefined) return { status, headers: answer.headers, body, redirectedTo };
+      const { follow, to } = redirect;
+      if (follow === undefined) return { kind: 'redirect', status, redirectTo: to, sent };
+      if (redirects === MAX_REDIRECTS) {
+        return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
+      }
+      redirectedTo = follow;
+    }
+  } catch (error) {
+    if (ending.signal.aborted) return { ...(ending.signal.reason as Lost), status, sent };
+    if (error instanceof BodyProblem) return { kind: 'answer', status, sent, ...error.problem };
+    return { status, ...networkProblem(error), sent, error };
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', onStop);
+    abort.removeEventListener('abort', onAbort);
   }
 }
 
-/** One exchange, gathered into one outcome. */
-class Attempt {
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
+
+/** Settles with the signal, too: undici does not settle an abort before it has a connection. */
+function send(
+  dispatcher: Dispatcher,
+  request: AttemptRequest,
+  signal: AbortSignal,
+  onSent: () => void,
+): Promise<Dispatcher.ResponseData> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const noticing = dispatcher.compose(
+    (dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, onSent)),
+  );
+  return Promise.race([noticing.request({ ...request, signal }), aborted]);
+}
+
+/** Tells when a request is written to its connection; what was not can have had no effect. */
+class SendNotice extends DecoratorHandler implements Dispatcher.DispatchHandlers {
+  readonly #handler: Dispatcher.DispatchHandlers;
   readonly #onSent: () => void;
-  readonly #onEnd: (outcome: AttemptOutcome) => void;
-  readonly #timer: NodeJS.Timeout;
-  #isOver = false;
-  #isSent = false;
-  #request: ClientRequest | undefined;
-  #status = 0;
-  #headers: IncomingHttpHeaders = {};
-  #bytes = 0;
-  #chunks: Buffer[] = [];
 
-  constructor(
-    { timeoutMs, spentMs }: AttemptRequest,
-    onSent: () => void,
-    onEnd: (outcome: AttemptOutcome) => void,
-  ) {
+  constructor(handler: Dispatcher.DispatchHandlers, onSent: () => void) {
+    super(handler);
+    this.#handler = handler;
     this.#onSent = onSent;
-    this.#onEnd = onEnd;
-    const seconds = Math.round(timeoutMs / 100) / 10;
-    this.#timer = setTimeout(
-      () => this.#abandon('time-out', `no complete answer within ${seconds} s`),
-      Math.max(1, timeoutMs - spentMs),
-    );
   }
 
-  start(connections: Connections, { method, path, headers, body }: AttemptRequest): void {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    try {
-      this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
-    } catch (error) {
-      // A header holds what cannot be sent, such as a version that the server named.
-      this.#fail(error instanceof Error ? error : new Error(String(error)));
-      return;
-    }
-    this.#request.on('socket', () => {
-      this.#isSent = true;
-      this.#onSent();
-    });
-    this.#request.on('response', (response) => this.#read(response));
-    this.#request.on('upgrade', (_, socket) => {
-      socket.destroy();
-      this.#fail(new Error('the server switched to another protocol, which was not requested'));
-    });
-    this.#request.on('error', (error) => this.#fail(error));
-    this.#request.end(body);
-  }
-
-  /** Gives the request up if it has not been handed to a connection. */
-  drop(): void {
-    if (!this.#isSent) this.cancel();
-  }
-
-  cancel(): void {
-    this.#abandon('cancelled', 'cancelled');
-  }
-
-  #read(response: IncomingMessage): void {
-    this.#status = response.statusCode ?? 0;
-    this.#headers = response.headers;
-    response.on('data', (chunk: Buffer) => {
-      this.#bytes += chunk.length;
-      if (this.#bytes > MAX_BODY_BYTES) this.#abandon('too-large', TOO_LARGE);
-      else this.#chunks.push(chunk);
-    });
-    response.on('error', (error) => this.#fail(error));
-    // By then the connection is free for the next request.
-    response.on('end', () => setImmediate(() => this.#finish()));
-  }
-
-  #finish(): void {
-    if (this.#isOver) return;
-    // Answered before all of the request was read: the rest of it is of no use.
-    if (this.#request?.writableFinished === false) this.#request.destroy();
-    const [only, ...others] = this.#chunks;
-    const packed = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
-    try {
-      const bytes = decompress(packed, this.#headers['content-encoding'] ?? '');
-      checkValues(bytes);
-      // Names and tags in it would be written back broken; of an error, what can be read is shown.
-      if (this.#status < 300 && !isUtf8(bytes)) throw new BodyProblem('the answer is not UTF-8');
-      const body = UTF_8.decode(bytes);
-      this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
-    } catch (error) {
-      if (!(error instanceof BodyProblem)) throw error;
-      this.#abandon(error.isTooLarge ? 'too-large' : 'unreadable', error.message);
-    }
-  }
-
-  #fail(error: Error): void {
-    const wantsPassword = error instanceof ProxyRefusal && error.status === 407;
-    if (wantsPassword) this.#end({ answered: true, status: 407, headers: {}, body: '' });
-    else this.#end({ ...this.#lost(...classify(error)), error });
-  }
-
-  #abandon(kind: Lost['kind'], cause: string): void {
-    this.#end(this.#lost(kind, cause));
-    this.#request?.destroy();
-  }
-
-  #lost(kind: Lost['kind'], cause: string): Lost {
-    const status = this.#status > 0 ? { status: this.#status } : {};
-    return { answered: false, kind, cause, sent: this.#isSent, ...status };
-  }
-
-  #end(outcome: AttemptOutcome): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#chunks = [];
-    clearTimeout(this.#timer);
-    this.#onEnd(outcome);
+  onConnect(abort: (error?: Error) => void): void {
+    this.#onSent();
+    this.#handler.onConnect?.(abort);
   }
 }
 
-function classify(error: Error & { code?: string }): [kind: 'connection' | 'certificate', cause: string] {
-  const code = error.code ?? '';
-  // A name with several addresses fails with one error for each.
-  const message =
-    error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
-  const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
-  if (isCertificate) return ['certificate', message || code];
-  return ['connection', protocolProblem(code, message) ?? (message || code || 'the connection failed')];
+/** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
+function redirectOf(
+  { statusCode: status, headers }: Dispatcher.ResponseData,
+  method: string,
+  from: URL,
+): { follow?: string; to?: string } | undefined {
+  if (status < 300 || status > 399) return undefined;
+  const location = headerText(headers.location);
+  const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  // An address such as `javascript:` has no origin.
+  if (target === undefined || location === '' || target.origin === 'null') return {};
+  if (target.origin !== from.origin) return { to: target.origin };
+  // 301 to 303 turn a write into a GET, which would report a write that never was.
+  const keepsMethod = status === 307 || status === 308 || method === 'GET';
+  return keepsMethod && status !== 304
+    ? { follow: target.pathname + target.search }
+    : { to: target.pathname };
 }
 
-/** What the server did where it is no HTTP that can be read. */
-function protocolProblem(code: string, message: string): string | undefined {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'the server sent more than 16 KiB of headers';
-  // OpenSSL's own line has the reason between codes and places in its source.
-  const [, tlsReason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
-  if (tlsReason !== undefined) return `no TLS connection: ${tlsReason}`;
-  if (code.startsWith('HPE_')) return `the server's answer is not valid HTTP (${message})`;
-  if (message === 'socket hang up') return 'the server closed the connection';
-  if (message === 'aborted') return 'the server closed the connection before the end of its answer';
-  return undefined;
+/** A body that cannot be read. */
+class BodyProblem extends Error {
+  readonly problem: Pick<RequestFailure, 'cause' | 'isTooLarge'>;
+
+  constructor(problem: Pick<RequestFailure, 'cause' | 'isTooLarge'>) {
+    super(problem.cause);
+    this.problem = problem;
+  }
+}
+
+async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new BodyProblem(TOO_LARGE);
+    chunks.push(chunk);
+  }
+  // From then on undici uses the connection again; the next request would open another one.
+  await setImmediate();
+  const packed = Buffer.concat(chunks);
+  const coding = headerText(headers['content-encoding']).trim().toLowerCase();
+  // What has no bytes has no coding either, whatever the header says.
+  if (packed.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(packed);
+  if (coding !== 'gzip' && coding !== 'x-gzip') {
+    throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
+  }
+  try {
+    return UTF_8.decode(await gunzipped(packed, { maxOutputLength: MAX_BODY_BYTES }));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const cause = `the gzip answer cannot be decompressed: ${message}`;
+    throw new BodyProblem(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : { cause });
+  }
 }

@@ -1,5 +1,4 @@
-import { AnswerProblem, LostDigits } from './answer-problem.ts';
-import type { Redact } from './redact.ts';
+import type { AnswerSubject } from './errors.ts';
 
 /**
  * Reads one value of an answer. What it reads and what type that gives is written once: the types of the resources
@@ -8,13 +7,26 @@ import type { Redact } from './redact.ts';
  *
  * @throws ShapeProblem when the value can't be read
  */
-export type Decoder<T> = (value: unknown, redact: Redact) => T;
+export type Decoder<T> = (value: unknown) => T;
 
 /** The type that a decoder gives. */
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
+/** The answer is about something else than what was asked for. */
+export class ForeignAnswer extends Error {
+  override readonly name = 'ForeignAnswer';
+  readonly expected: AnswerSubject;
+  readonly got: AnswerSubject;
+
+  constructor(expected: AnswerSubject, got: AnswerSubject) {
+    super(`the answer is about another ${expected.kind}`);
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
 /** What in an answer has another shape than the document's. */
-export class ShapeProblem extends AnswerProblem {
+export class ShapeProblem extends Error {
   override readonly name = 'ShapeProblem';
   readonly #problem: string;
   readonly #path: string;
@@ -45,11 +57,11 @@ export const fields: Decoder<Fields> = (value) => {
 /** Fields by name. A field whose decoder gives undefined is absent. */
 export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Shape): Decoder<Read<Shape>> {
   const entries = Object.entries(shape);
-  return (value, redact) => {
-    const source = fields(value, redact);
+  return (value) => {
+    const source = fields(value);
     const result: Fields = {};
     for (const [name, decoder] of entries) {
-      const read = at(name, decoder, source[name], redact);
+      const read = at(name, decoder, source[name]);
       if (read !== undefined) result[name] = read;
     }
     return result as Read<Shape>;
@@ -69,17 +81,16 @@ type Read<Shape> = {
 
 /** A missing list is empty. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
-  return (value, redact) => {
+  return (value) => {
     if (value === undefined || value === null) return [];
     if (!Array.isArray(value)) odd(value, 'a list');
-    return value.map((one, index) => at(index, item, one, redact));
+    return value.map((one, index) => at(index, item, one));
   };
 }
 
 /** Absent where it is missing, null or an empty text. */
 export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  return (value, redact) =>
-    value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+  return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
 }
 
 /** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
@@ -88,9 +99,9 @@ export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
 }
 
 function readable<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  return (value, redact) => {
+  return (value) => {
     try {
-      return decoder(value, redact);
+      return decoder(value);
     } catch (error) {
       if (error instanceof ShapeProblem) return undefined;
       throw error;
@@ -100,9 +111,9 @@ function readable<T>(decoder: Decoder<T>): Decoder<T | undefined> {
 
 /** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
 export function required<T>(decoder: Decoder<T>): Decoder<T> {
-  return (value, redact) => {
+  return (value) => {
     if (value === undefined || value === null) throw new ShapeProblem('is missing');
-    return decoder(value, redact);
+    return decoder(value);
   };
 }
 
@@ -117,22 +128,22 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 
 /** Another value where the decoder gives undefined. */
 export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
-  return (value, redact) => decoder(value, redact) ?? otherwise;
+  return (value) => decoder(value) ?? otherwise;
 }
 
 /** What another decoder read, changed. */
 export function mapped<From, To>(decoder: Decoder<From>, change: (value: From) => To): Decoder<To> {
-  return (value, redact) => change(decoder(value, redact));
+  return (value) => change(decoder(value));
 }
 
 /** Missing is empty. */
-export const text: Decoder<string> = (value, redact) => {
-  if (typeof value === 'string') return redact(value);
+export const text: Decoder<string> = (value) => {
+  if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : odd(value, 'text');
 };
 
-export const requiredText: Decoder<string> = (value, redact) => {
-  const read = text(value, redact);
+export const requiredText: Decoder<string> = (value) => {
+  const read = text(value);
   if (read === '') throw new ShapeProblem('is missing');
   return read;
 };
@@ -170,16 +181,13 @@ export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole
 export function idOf(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'string') return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-  if (typeof value !== 'number') return undefined;
-  if (Number.isSafeInteger(value)) return BigInt(value);
-  if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
-  return undefined;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
 /** Reads what stands at a name or index, and names the place where that fails. */
-export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown, redact: Redact): T {
+export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
   try {
-    return decoder(value, redact);
+    return decoder(value);
   } catch (error) {
     if (!(error instanceof ShapeProblem)) throw error;
     throw error.within(typeof place === 'number' ? `[${place}]` : place);
@@ -204,8 +212,8 @@ function kindOf(value: unknown): string {
  * that has an error beside them is not whole.
  */
 export function answerFields(known: readonly string[]): Decoder<Fields> {
-  return (value, redact) => {
-    const read = fields(value, redact);
+  return (value) => {
+    const read = fields(value);
     const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
     if ([read.error, read.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     if (names.length > 0 && !names.some((name) => known.includes(name))) {
@@ -223,7 +231,7 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
 ): Decoder<Read<Shape>> {
   const known = answerFields([...Object.keys(shape), ...others]);
   const fieldsOf = object(shape);
-  return (value, redact) => fieldsOf(known(value, redact), redact);
+  return (value) => fieldsOf(known(value));
 }
 
 /** The list that an answer has under `name`; an answer without any field is an empty list. */

@@ -1,14 +1,16 @@
-/** What went wrong with a request, as plain data. Texts from the server are without the token. */
+/** What went wrong with a request, as plain data. Texts are without the token. */
 export interface RequestFailure {
   kind:
     | 'status' // the platform answered with an error status
-    | 'rate-limit' // it asked to wait longer than a step may
+    | 'rate-limit' // it lets nothing through, or asks to wait longer than the step can
     | 'connection' // no connection, or it broke
+    | 'proxy' // the proxy opens no tunnel; `status` is its own
     | 'certificate' // the server's certificate was not accepted
+    | 'client-certificate' // the server asks for a certificate of the client
     | 'time-out' // one attempt took longer than the time limit
     | 'redirect' // it pointed to where the token must not go, or in circles
     | 'answer' // it answered with something that is not an answer to the request
-    | 'another-answer' // it answered about another project, scan or finding than the one that was asked for
+    | 'another-answer' // it answered about another project or scan than the one that was asked for
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
   /** Path and query as sent. */
@@ -22,32 +24,26 @@ export interface RequestFailure {
   serverCode?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
-  /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */
+  /** Of `answer`: it was not read, because it is larger than any answer should be. */
   isTooLarge?: boolean;
   /** Of `answer`: it has no body, as some servers answer to a write that they took. */
   isEmpty?: boolean;
-  /** Of `connection`: the proxy in between cannot be used. */
-  isProxys?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
   retryAfterMs?: number;
-  /** A limit whose end the server names in a way of its own, as GitHub does; `retryAfterMs` is what is left of it. */
-  isRateLimit?: boolean;
   /** Of `another-answer`: what was asked for, and what the answer is about. */
   expected?: AnswerSubject;
   got?: AnswerSubject;
-  /** Requests that were made, this one included. */
+  /** Attempts that were made, this one included. */
   attempts: number;
-  /** Whether the request may have taken effect. Never true of a request that only reads. */
-  uncertain: boolean;
-  /** Whether an effect may still come: there was no answer at all, or one of a gateway. */
-  mayLandLater: boolean;
+  /** Whether the request may have had an effect: not where no byte of it left, or a rate limit refused it. */
+  sent: boolean;
 }
 
 /** What an answer is about. */
 export interface AnswerSubject {
-  kind: 'project' | 'scan' | 'finding';
+  kind: 'project' | 'scan';
   name?: string;
   id?: bigint;
 }
@@ -69,7 +65,7 @@ export class StatusError extends PlatformError {
   override readonly name = 'StatusError';
 }
 
-/** A `Retry-After` beyond what a step may wait: nothing else will be answered within the step either. */
+/** A rate limit beyond what a step may wait: nothing else will be answered within the step either. */
 export class RateLimitError extends PlatformError {
   override readonly name = 'RateLimitError';
 }
@@ -88,5 +84,5 @@ const CLASSES: Partial<Record<RequestFailure['kind'], typeof PlatformError>> = {
 /** The failure as an error, of a class of its own where callers tell its kind apart. */
 export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
   const Class = CLASSES[failure.kind] ?? PlatformError;
-  return new Class(failure, cause === undefined ? {} : { cause });
+  return new Class(failure, { cause });
 }

@@ -1,168 +1,58 @@
-import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
-import { type Answered, type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
-import { ProxyProblem } from './connections.ts';
+import { type Answered, headerText } from './attempt.ts';
+import { ForeignAnswer, ShapeProblem } from './decode.ts';
 import type { RequestFailure } from './errors.ts';
 import { retryAfter } from './retry.ts';
 import { answerMessage, serverCode, serverMessage } from './server-message.ts';
-import { requestIdOf } from './trace.ts';
-import type { AttemptEnd } from './wire.ts';
 
-/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
-const CONDITION_REFUSALS = new Set([409, 412, 428]);
-/** Statuses of a gateway, behind which the platform may still be at work. */
-const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** What an end of an attempt adds to what is known of its request. */
+export type FailurePart = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
 const MAX_REQUEST_ID_LENGTH = 100;
+/** As nginx answers. */
+const NO_CERTIFICATE = /No required SSL certificate was sent/;
 
-/** What a failure names of its request. */
-export interface RequestFacts {
-  method: AttemptRequest['method'];
-  path: string;
-  /** Whether the request may change something on the platform. */
-  writes: boolean;
-  /** Whether it may be sent again without a look at what became of it. Default `false`. */
-  isRepeatable?: boolean;
-  attempts: number;
-  /** Its condition, if it has one. */
-  ifMatch?: string;
+/** The header by which a server names a request. */
+export function requestIdOf({ headers }: Answered): string | undefined {
+  return (
+    headerText(headers['x-request-id'] ?? headers['cf-ray']).slice(0, MAX_REQUEST_ID_LENGTH) || undefined
+  );
 }
 
-export interface FailureContext {
-  redact: (text: string) => string;
-  /** When the answer was made, by the server's own clock where it names it. */
-  nowMs: number;
-  /** How long the limit lasts that refused the request, where the server names it in a way of its own. */
-  limitLeftMs?: number | undefined;
-}
-
-/** What failed, as data; undefined when the attempt brought an answer that can be read. */
-export function failureOf(
-  request: RequestFacts,
-  end: AttemptEnd,
-  context: FailureContext,
-): RequestFailure | undefined {
-  const { outcome, refused } = end;
-  // Whoever redirected a write may have acted on it before.
-  const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
-  if (!outcome.answered) return { ...lostAnswer(request, outcome, context), ...redirected };
-  const { status } = outcome;
-  if (refused !== undefined) {
-    const failure = answered(request, 'redirect', status);
-    const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
-    return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
-  }
-  if (context.limitLeftMs !== undefined) {
-    const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
-    return { ...errorStatus(request, outcome, context), ...limit };
-  }
-  if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
-  if (status < 300) {
-    return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
-  }
-  return { ...errorStatus(request, outcome, context), ...redirected };
-}
-
-/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
-export function unreadable(
-  request: RequestFacts,
+/** What the status of an answer says against it; undefined for one whose body answers the request. */
+export function statusProblem(
   answer: Answered,
-  error: unknown,
-  redact: (text: string) => string,
-): RequestFailure | undefined {
+  isAnswer: (status: number) => boolean,
+  nowMs: number,
+): FailurePart | undefined {
+  const { status, headers, body } = answer;
+  if (isAnswer(status)) return undefined;
+  if (status < 300) {
+    return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
+  }
+  const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
+  return {
+    ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+    serverCode: serverCode(body),
+    serverMessage: serverMessage(body, headerText(headers['content-type'])),
+    requestId: requestIdOf(answer),
+    retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
+  };
+}
+
+/** Why an answer cannot be read; undefined when the fault is not the answer's. */
+export function unreadable({ status, headers, body }: Answered, error: unknown): FailurePart | undefined {
   if (error instanceof ForeignAnswer) {
     const { expected, got, message: cause } = error;
-    return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+    return { kind: 'another-answer', status, sent: true, cause, expected, got };
   }
-  const cause = problemOf(error, answer.body);
+  const cause = problemOf(error, body);
   if (cause === undefined) return undefined;
-  const isEmpty = answer.body.trim() === '';
-  const message = answerMessage(answer.body, headerText(answer.headers['content-type']), redact);
-  return {
-    ...answered(request, 'answer', answer.status),
-    cause,
-    ...(isEmpty ? { isEmpty } : {}),
-    ...(message === '' ? {} : { serverMessage: message }),
-  };
-}
-
-/** The request was not sent. */
-export function notSent(
-  request: RequestFacts,
-  kind: 'connection' | 'rate-limit',
-  more: Partial<RequestFailure>,
-): RequestFailure {
-  return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
-}
-
-function lostAnswer(
-  request: RequestFacts,
-  outcome: Exclude<AttemptOutcome, Answered>,
-  { redact }: FailureContext,
-): RequestFailure {
-  const { sent, status } = outcome;
-  const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
-  const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
-  return {
-    ...failure,
-    ...(status === undefined ? {} : { status }),
-    ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
-    ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
-    ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
-    cause: redact(outcome.cause),
-  };
-}
-
-function errorStatus(
-  request: RequestFacts,
-  { status, headers, body }: Answered,
-  { redact, nowMs }: FailureContext,
-): RequestFailure {
-  const code = serverCode(body, redact);
-  const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
-  const message = serverMessage(body, headerText(headers['content-type']), redact);
-  const id = redact(requestIdOf(headers));
-  const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
-  return {
-    ...answered(request, 'status', status),
-    ...(isUnmet ? { uncertain: false } : {}),
-    ...(code === undefined ? {} : { serverCode: code }),
-    ...(message === '' ? {} : { serverMessage: message }),
-    ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  };
-}
-
-function answered(request: RequestFacts, kind: RequestFailure['kind'], status: number): RequestFailure {
-  // A proxy in front answers 407 itself and passes nothing on.
-  const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
-  return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
-}
-
-function isUncertain({ writes, isRepeatable = false }: RequestFacts): boolean {
-  return writes && !isRepeatable;
-}
-
-function base(
-  request: RequestFacts,
-  kind: RequestFailure['kind'],
-  uncertain: boolean,
-  mayLandLater: boolean,
-): RequestFailure {
-  const { method, path, attempts, writes } = request;
-  return {
-    kind,
-    method,
-    path,
-    attempts,
-    uncertain: uncertain && isUncertain(request),
-    mayLandLater: mayLandLater && writes,
-  };
+  const said = answerMessage(body, headerText(headers['content-type']));
+  return { kind: 'answer', status, sent: true, cause, isEmpty: body.trim() === '', serverMessage: said };
 }
 
 function problemOf(error: unknown, body: string): string | undefined {
-  if (error instanceof AnswerProblem) return error.message;
+  if (error instanceof ShapeProblem) return error.message;
   if (error instanceof RangeError) return 'the answer is nested too deeply';
   if (!(error instanceof SyntaxError)) return undefined;
   return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';

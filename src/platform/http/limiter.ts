@@ -1,128 +1,97 @@
 import type { Clock } from './clock.ts';
-import { Pace } from './pace.ts';
 
-/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW_MS = 1000;
-/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
-const LONGEST_WINDOW_MS = 60_000;
+/** The first pause for a 429 that names no time, in ms; it doubles as long as nothing is let through. */
+const FIRST_PAUSE_MS = 1000;
 
-/** What an answer says: all is well, the server has too much to do, or more requests than it lets through. */
-export type Load = 'good' | 'overloaded' | 'limited';
+/** What follows a 429. */
+export interface Limit {
+  /** How long all requests wait from now on, in ms, and by how much that is longer than before. */
+  pauseMs: number;
+  addedMs: number;
+  /** How long the server has refused all requests of this method without naming a time, in ms. */
+  refusedForMs: number;
+}
 
 /**
- * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
- * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
- * as it is raise it by one: the platform's load decides, up to `max`.
+ * How many requests may be under way at the same time, and the pause that all of them keep. A 429 pauses and halves the
+ * number for the rest of the step; nothing else changes either.
  */
 export class ConcurrencyLimiter {
   readonly #clock: Clock;
-  readonly #max: number;
-  readonly #pace = new Pace();
-  /** The last time, by method. */
-  readonly #letThroughAtMs = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
+  /** Of methods that are refused now: some servers limit only requests that write. */
+  readonly #refused = new Map<string, { sinceMs: number; pauseMs: number }>();
   #limit: number;
   #inUse = 0;
-  #good = 0;
-  #halvedAtMs = Number.NEGATIVE_INFINITY;
-  #quickestMs = Number.POSITIVE_INFINITY;
-  #pausedUntilMs = 0;
+  #limitedAtMs = Number.NEGATIVE_INFINITY;
+  #pausedUntilMs = Number.NEGATIVE_INFINITY;
 
   constructor(max: number, clock: Clock) {
-    this.#max = max;
     this.#limit = max;
     this.#clock = clock;
   }
 
-  /** When the pause ends, in ms since the epoch. */
-  get pausedUntilMs(): number {
-    return this.#pausedUntilMs;
-  }
-
-  /** Whether the server has let requests of a method through lately: some limit only those that write. */
-  letsThrough(method: string): boolean {
-    return (
-      this.#clock.now() - (this.#letThroughAtMs.get(method) ?? Number.NEGATIVE_INFINITY) <= LONGEST_WINDOW_MS
-    );
+  /** How long the pause still lasts, in ms; at most 0 when there is none. */
+  get pauseLeftMs(): number {
+    return this.#pausedUntilMs - this.#clock.now();
   }
 
   /**
-   * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+   * Waits for the end of the pause and a place. Every `acquire` needs its `release`.
    *
-   * @returns false when the pause lasts until after `deadlineMs`
+   * @param maxPauseMs it does not wait for the end of a longer pause
+   * @returns whether it met a pause
    */
-  async acquire(signal: AbortSignal, deadlineMs = Number.POSITIVE_INFINITY): Promise<boolean> {
+  async acquire(signal: AbortSignal, maxPauseMs: () => number): Promise<boolean> {
+    let isPaused = false;
     while (!signal.aborted) {
-      const now = this.#clock.now();
-      if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
-        // The place that this request was woken up for goes to the next one.
-        this.#wake();
-        return false;
-      }
-      const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
-      if (this.#inUse >= this.#limit) {
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      } else if (waitMs > 0) {
-        await this.#clock.sleep(waitMs, signal);
-      } else {
-        this.#pace.started(now);
-        break;
-      }
+      const pauseMs = this.pauseLeftMs;
+      if (pauseMs > 0) isPaused = true;
+      if (pauseMs > maxPauseMs()) break;
+      if (pauseMs > 0) await this.#clock.sleep(pauseMs, signal);
+      else if (this.#inUse < this.#limit) break;
+      else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#inUse += 1;
-    return true;
+    return isPaused;
   }
 
-  /** @param startedAtMs when the request was let in, in ms */
-  release(startedAtMs: number, load: Load, method: string): void {
+  release(): void {
     this.#inUse -= 1;
-    const now = this.#clock.now();
-    const tookMs = now - startedAtMs;
-    this.#quickestMs = Math.min(this.#quickestMs, tookMs);
-    if (load === 'limited') this.#pace.refused(startedAtMs, now);
-    else if (load === 'good') {
-      this.#pace.letThrough(now);
-      this.#letThroughAtMs.set(method, now);
-    }
-    if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
-      this.#halve(startedAtMs, now);
-    else if (load === 'good' && this.#limit < this.#max) this.#recover();
-    this.#wake();
-  }
-
-  /**
-   * No request starts for the next `ms`.
-   *
-   * @returns by how much that made the pause longer, in ms
-   */
-  pause(ms: number): number {
-    const now = this.#clock.now();
-    const before = Math.max(this.#pausedUntilMs, now);
-    this.#pausedUntilMs = Math.max(before, now + ms);
-    return this.#pausedUntilMs - before;
+    this.#wake(this.#limit - this.#inUse);
   }
 
   /** Lets everything that waits go on, because the step was stopped. */
   wakeAll(): void {
-    for (const go of this.#waiting.splice(0)) go();
+    this.#wake(this.#waiting.length);
   }
 
-  #wake(): void {
-    for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
+  /** A request was answered with something else than a 429. */
+  letThrough(method: string): void {
+    this.#refused.delete(method);
   }
 
-  #halve(startedAtMs: number, nowMs: number): void {
-    // Requests that were under way when the number was halved say nothing about the new number.
-    if (startedAtMs < this.#halvedAtMs) return;
-    this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-    this.#halvedAtMs = nowMs;
-    this.#good = 0;
+  /**
+   * A request was answered with 429.
+   *
+   * @param startedAtMs when it was sent: of several that were under way together, one counts
+   */
+  refuse(method: string, startedAtMs: number, retryAfterMs: number | undefined): Limit {
+    const now = this.#clock.now();
+    const { sinceMs, pauseMs } = this.#refused.get(method) ?? { sinceMs: now, pauseMs: FIRST_PAUSE_MS };
+    const isNew = startedAtMs >= this.#limitedAtMs;
+    if (isNew) {
+      this.#limitedAtMs = now;
+      this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+      if (retryAfterMs === undefined) this.#refused.set(method, { sinceMs, pauseMs: 2 * pauseMs });
+    }
+    const wantedMs = retryAfterMs ?? (isNew ? pauseMs : 0);
+    const addedMs = Math.max(0, now + wantedMs - Math.max(now, this.#pausedUntilMs));
+    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + wantedMs);
+    return { pauseMs: wantedMs, addedMs, refusedForMs: retryAfterMs === undefined ? now - sinceMs : 0 };
   }
 
-  #recover(): void {
-    this.#good += 1;
-    if (this.#good < this.#limit) return;
-    this.#limit += 1;
-    this.#good = 0;
+  #wake(count: number): void {
+    for (const go of this.#waiting.splice(0, Math.max(0, count))) go();
   }
 }

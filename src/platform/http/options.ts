@@ -1,6 +1,6 @@
-import type { Answered } from './attempt.ts';
+import type { AttemptRequest, Headers } from './attempt.ts';
 import type { Clock } from './clock.ts';
-import type { ProxySettings } from './no-proxy.ts';
+import type { Query } from './path.ts';
 import type { TraceEvent } from './trace.ts';
 
 export interface TransportOptions {
@@ -8,11 +8,10 @@ export interface TransportOptions {
   baseUrl: URL;
   /** Goes into the `Authorization` header of requests to the origin of `baseUrl`, and nowhere else. */
   token: string;
-  /** Absent = each request has one of its own. */
   userAgent?: string;
   /** Time limit of one attempt of one request, in ms; through a proxy, too. */
   timeoutMs: number;
-  /** Further attempts of one request. */
+  /** Further attempts of one read. */
   maxRetries: number;
   /** Requests under way at the same time, at most. */
   concurrency: number;
@@ -21,21 +20,13 @@ export interface TransportOptions {
   stop: AbortSignal;
   /** Ends the requests under way; expected some time after `stop`. */
   abort: AbortSignal;
-  /** When `stop` will come, in ms since the epoch: a longer rate limit fails instead of being waited for. */
-  deadlineMs?: number | undefined;
-  /** The runner's proxy settings; absent = direct connections. Loopback is never reached by a proxy. */
-  proxy?: ProxySettings | undefined;
-  /** Called once, when the first request is about to be written to its connection. */
-  onFirstRequest?: () => void;
+  /** When `stop` will come, by `clock`: a longer pause ends the step instead of being waited for. Default: never. */
+  deadlineMs?: number;
   /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
-  onPause?: ((ms: number, reason: PauseReason) => void) | undefined;
-  /** How long the limit lasts that refused a request, for a server that names it in a way of its own. */
-  limitLeftMs?: (answer: Answered, serverNowMs: number, attempts: number) => number | undefined;
+  onPause?: (ms: number, reason: 'rate-limit' | 'retry') => void;
   /** Called with each request, wait and decision. */
-  trace?: ((event: TraceEvent) => void) | undefined;
+  trace?: (event: TraceEvent) => void;
 }
-
-export type PauseReason = 'rate-limit' | 'retry';
 
 /** Counts so far. */
 export interface TransportStats {
@@ -44,4 +35,26 @@ export interface TransportStats {
   readonly requestsRepeated: number;
   /** How long no request could start because of rate limits, in ms. */
   readonly pausedMs: number;
+}
+
+export interface ApiRequest {
+  method: AttemptRequest['method'];
+  /** Encoded, from `/api/` on. */
+  path: string;
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as `If-Match`: the request is refused where the content has another version by now. */
+  ifMatch?: string;
+  /** Beside those of every request, or instead of them. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON answer, for what reads it. */
+export interface Answer {
+  /** Undefined where the body is empty. */
+  json: unknown;
+  headers: Headers;
+  /** The path that a redirect led to, on the wire; undefined without one. */
+  redirectedTo: string | undefined;
 }

@@ -1,3 +1,17 @@
+/** Values of a query by name: a list repeats the name, an absent value is left out. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+
+type QueryValue = string | number | bigint | boolean;
+
+/** The query with its `?`; empty when there are no values. */
+export function queryText(query: Query = {}): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined) values.append(name, String(one));
+  }
+  return values.size === 0 ? '' : `?${values}`;
+}
+
 /** Why `name` can't stand in a path, or undefined when it can. */
 export function pathProblem(name: string): string | undefined {
   const segments = name.split('/');

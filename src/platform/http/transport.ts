@@ -1,92 +1,83 @@
-import { type Answer, readAnswer } from './answer.ts';
-import type { AttemptRequest } from './attempt.ts';
-import { ProxyProblem } from './connections.ts';
-import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
-import { failureOf, notSent, type RequestFacts, unreadable } from './failure.ts';
-import { writeJson } from './json.ts';
-import { ConcurrencyLimiter, type Load } from './limiter.ts';
-import type { PauseReason, TransportOptions, TransportStats } from './options.ts';
-import { type Query, queryText } from './query.ts';
+import type { Dispatcher } from 'undici';
+import { type Answered, attempt, headerText } from './attempt.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { errorOf, type RequestFailure } from './errors.ts';
+import { type FailurePart, requestIdOf, statusProblem, unreadable } from './failure.ts';
+import { parseJson, writeJson } from './json.ts';
+import { ConcurrencyLimiter } from './limiter.ts';
+import type { Answer, ApiRequest, TransportOptions, TransportStats } from './options.ts';
+import { queryText } from './path.ts';
 import { type Redact, redactor } from './redact.ts';
-import { loadOf, longestPauseMs, type RetryDecision, retryDecision } from './retry.ts';
-import { ServerClock } from './server-clock.ts';
-import { requestEvent } from './trace.ts';
-import { type AttemptEnd, Wire } from './wire.ts';
+import { backoff, isRetryable } from './retry.ts';
 import type { WriteAnswer } from './write-answer.ts';
 
-export interface ApiRequest {
-  method: AttemptRequest['method'];
-  /** Encoded, from `/api/` on. */
-  path: string;
-  query?: Query;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent as `If-Match`: the request is refused where the content has another version by now. */
-  ifMatch?: string;
-  /** Beside those of every request, or instead of them. */
-  headers?: Readonly<Record<string, string>>;
-  /** As in TransportOptions; the earlier one counts. */
-  deadlineMs?: number | undefined;
-}
+type Read<T> = (answer: Answer) => T;
+type Attempted<T> = { value: T } | { failure: RequestFailure; error?: unknown };
 
-/** Whether a request may change something, and whether it may then be sent again without a look at what became of it. */
-type Effect = Pick<RequestFacts, 'writes' | 'isRepeatable'>;
+/** Statuses by which the platform refuses a request that writes, which then had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
+/** For so long nothing is let through before a rate limit that names no time ends the step, in ms. */
+const MAX_REFUSED_MS = 60_000;
 
-type Attempted<T> = { value: T } | { failure: RequestFailure; cause: unknown };
-
-/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
+/** The one way to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: Redact;
-  readonly #headers: Record<string, string>;
-  readonly #headersOfJson: Record<string, string>;
-  readonly #prefix: string;
-  readonly #wire: Wire;
+  readonly #stop: AbortController;
+  readonly #abort: AbortController;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-  readonly #serverClock: ServerClock;
+  #dispatcher: Dispatcher | undefined;
+  /** By how much the server's clock is ahead of ours. */
+  #serverAheadMs: number | undefined;
 
   constructor(options: TransportOptions) {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
-    this.#serverClock = new ServerClock(options.clock);
     this.#redact = redactor(options.token);
-    this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-    this.#headers = {
-      authorization: `Bearer ${options.token}`,
-      accept: 'application/json',
-      'accept-encoding': 'gzip',
-      ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
-    };
-    this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
-    this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
-    this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    this.#stop = following(options.stop);
+    this.#abort = following(options.abort);
+    this.#stop.signal.addEventListener('abort', () => this.#limiter.wakeAll());
   }
 
   get stats(): TransportStats {
     return this.#stats;
   }
 
-  /** As `request`, of one that only reads. */
-  read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
-    return this.request({ ...request, writes: false }, read);
+  /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
+  }
+
+  /** Cancels what is under way and ends every connection, whatever it is at. */
+  close(): void {
+    this.#stop.abort();
+    this.#abort.abort();
+    void this.#dispatcher?.destroy();
   }
 
   /**
-   * Sends a request, again where that may help, and gives what `read` makes of its answer.
+   * Sends a request that changes nothing, again where that may help, and gives what `read` makes of its answer.
    *
    * @throws PlatformError
    */
-  async request<T>(request: ApiRequest & Effect, read: (answer: Answer) => T): Promise<T> {
-    for (let attempts = 1, counted = 1; ; attempts++) {
-      const end = await this.#attempt(this.#facts(request, attempts), request, read);
+  async read<T>(request: ApiRequest, read: Read<T>): Promise<T> {
+    const { maxRetries, clock } = this.#options;
+    for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
+      await this.#acquire(request, attempts);
+      const end = await this.#attempt(request, attempts, isRepeat, (status) => status === 200, read);
       if ('value' in end) return end.value;
-      const { failure, cause } = end;
-      const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
-      if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
-      if (!decision.isPaced) counted += 1;
-      // Where the server named a time, all requests wait already.
-      await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
+      const { failure, error } = end;
+      const isLimited = isLimit(failure);
+      const delayMs = failure.retryAfterMs ?? backoff(attempts, clock.random());
+      const repeats =
+        isLimited || (attempts <= maxRetries && isRetryable(failure) && delayMs <= this.#remainingMs());
+      if (!repeats) throw errorOf(failure, error);
+      // Where all requests are paused, this one waits with them.
+      if (isLimited) continue;
+      attempts += 1;
+      this.#noteWait(delayMs, 'retry');
+      await clock.sleep(delayMs, this.#stop.signal);
     }
   }
 
@@ -97,154 +88,179 @@ export class Transport {
    * @param attempts of the same write, this one included
    * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
    */
-  async write<T>(
-    request: ApiRequest,
-    attempts: number,
-    read: (answer: Answer) => T,
-  ): Promise<WriteAnswer<T>> {
-    const facts = this.#facts({ ...request, writes: true }, attempts);
-    // What waited for the end of a pause would be written from what was seen before it.
-    const end = await this.#attempt(facts, request, read, 0);
-    if ('value' in end) return { kind: 'shown', value: end.value, atMs: this.#options.clock.now() };
-    const { failure, cause } = end;
-    if (failure.kind === 'rate-limit') {
-      const error = errorOf(failure, cause);
-      return { kind: 'deferred', error, delayMs: failure.retryAfterMs ?? 0, isPaced: true };
+  async write<T>(request: ApiRequest, attempts: number, read: Read<T>): Promise<WriteAnswer<T>> {
+    if (await this.#acquire(request, attempts)) {
+      this.#limiter.release();
+      const problem = { kind: 'rate-limit', sent: false } as const;
+      return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
     }
-    const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
-    const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
-    const error = this.#errorOf(failure, decision, cause);
-    if (endsStep) throw error;
-    if (decision.action === 'look') {
-      return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
-    }
-    if (decision.action === 'give-up') return { kind: 'refused', error };
-    return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+    const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
+    if ('value' in end) return { kind: 'answered', value: end.value };
+    const { failure, error } = end;
+    const { kind, status = 0 } = failure;
+    const answer = this.#writeAnswer<T>(failure, error);
+    if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw errorOf(failure, error);
+    return answer;
   }
 
-  /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
-  serverNowMs(): number | undefined {
-    return this.#serverClock.nowMs;
-  }
-
-  /** Cancels what is under way and ends every connection, whatever it is at. */
-  close(): void {
-    this.#wire.close();
-  }
-
-  #facts(request: ApiRequest & Effect, attempts: number): RequestFacts {
-    const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
-    const condition = ifMatch === undefined ? {} : { ifMatch };
-    const whole = `${this.#prefix}${path}${queryText(query)}`;
-    return { method, path: whole, writes, isRepeatable, attempts, ...condition };
-  }
-
-  #decide(failure: RequestFailure, counted: number, maxRetries: number, deadlineMs?: number): RetryDecision {
-    const { clock, trace } = this.#options;
-    const remainingMs = this.#remainingMs(deadlineMs);
-    const letsThrough = this.#limiter.letsThrough(failure.method);
-    const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
-    const decision = retryDecision(failure, context);
-    const { attempts, method, path } = failure;
-    trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
-    return decision;
-  }
-
-  #errorOf(failure: RequestFailure, decision: RetryDecision, cause: unknown): PlatformError {
-    return errorOf(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+  #writeAnswer<T>(failure: RequestFailure, error: unknown): WriteAnswer<T> {
+    const { kind, status = 0, attempts, sent, retryAfterMs } = failure;
+    if (isLimit(failure)) return { kind: 'limited', failure };
+    if (kind === 'status' && REFUSALS.has(status)) return { kind: 'refused', error: errorOf(failure, error) };
+    if (kind === 'another-answer' || (kind === 'answer' && is2xx(status))) return { kind: 'empty', failure };
+    const delayMs = retryAfterMs ?? backoff(attempts, this.#options.clock.random());
+    return { kind: sent ? 'open' : 'not-sent', failure, delayMs };
   }
 
   /**
-   * One attempt, with the redirects within it.
+   * Waits for the end of a pause and a place.
    *
-   * @param maxPauseMs it does not wait for the end of a longer pause
+   * @returns whether there was a pause
+   * @throws RateLimitError when the pause is longer than the step can wait
    */
+  async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
+    const wasPaused = await this.#limiter.acquire(this.#stop.signal, () => this.#remainingMs());
+    const retryAfterMs = this.#limiter.pauseLeftMs;
+    if (this.#stop.signal.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
+    this.#limiter.release();
+    throw errorOf(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
+  }
+
+  /** @throws RateLimitError when the server lets nothing through, or asks to wait longer than the step can */
   async #attempt<T>(
-    facts: RequestFacts,
-    { body, ifMatch, headers, deadlineMs }: ApiRequest,
-    read: (answer: Answer) => T,
-    maxPauseMs = Number.POSITIVE_INFINITY,
+    request: ApiRequest,
+    attempts: number,
+    isRepeat: boolean,
+    isAnswer: (status: number) => boolean,
+    read: Read<T>,
   ): Promise<Attempted<T>> {
-    const { clock } = this.#options;
-    const text = body === undefined ? undefined : writeJson(body);
-    const longestMs = Math.min(maxPauseMs, this.#remainingMs(deadlineMs));
-    if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + longestMs))) {
-      const retryAfterMs = this.#limiter.pausedUntilMs - clock.now();
-      const failure = notSent(facts, 'rate-limit', { retryAfterMs });
-      if (retryAfterMs > this.#remainingMs(deadlineMs)) throw errorOf(failure);
-      return { failure, cause: undefined };
-    }
-    const startedAtMs = clock.now();
-    let load: Load = 'good';
+    const startedAtMs = this.#options.clock.now();
     try {
-      const own = text === undefined ? this.#headers : this.#headersOfJson;
-      const condition: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-      const whole = { ...own, ...condition, ...headers };
-      const end = await this.#wire.send({ ...facts, headers: whole, body: text });
-      if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent)) this.#stats.requestsRepeated += 1;
-      this.#options.trace?.(requestEvent(facts, end.outcome, clock.now() - startedAtMs, this.#redact));
-      const nowMs = this.#serverClock.answeredAt(end.outcome);
-      const limitLeftMs = end.outcome.answered
-        ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
-        : undefined;
-      const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
-      load = loadOf(failure);
-      if (failure === undefined) return this.#read(facts, end, read);
-      this.#obey(failure, deadlineMs);
-      return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
-    } catch (error) {
-      if (!(error instanceof ProxyProblem)) throw error;
-      throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
+      const end = await this.#send(request, startedAtMs);
+      if (isRepeat && ('body' in end || end.sent)) this.#stats.requestsRepeated += 1;
+      if (!('body' in end)) {
+        const { error, ...problem } = end;
+        return { failure: this.#failure(request, attempts, problem), error };
+      }
+      const nowMs = this.#noteDate(end);
+      if (end.status !== 429) this.#limiter.letThrough(request.method);
+      // Once, and before it is parsed: whatever is made of the answer is without the token.
+      const answer = { ...end, body: this.#redact(end.body) };
+      const problem = statusProblem(answer, isAnswer, nowMs);
+      if (problem === undefined) return this.#read(request, attempts, answer, read);
+      const failure = this.#failure(request, attempts, problem);
+      if (isLimit(failure)) this.#limit(failure, startedAtMs);
+      return { failure };
     } finally {
-      this.#limiter.release(startedAtMs, load, facts.method);
+      this.#limiter.release();
     }
   }
 
-  #read<T>(
-    facts: RequestFacts,
-    { outcome, redirectedTo }: AttemptEnd,
-    read: (answer: Answer) => T,
-  ): Attempted<T> {
-    if (!outcome.answered) throw new TypeError('there is not an answer to read');
-    const { status, headers, body } = outcome;
+  async #send({ method, path, query, body, ifMatch, headers }: ApiRequest, startedAtMs: number) {
+    const { baseUrl, token, userAgent, timeoutMs, concurrency, clock, trace } = this.#options;
+    const { origin } = baseUrl;
+    this.#dispatcher ??= createDispatcher({ origin, timeoutMs, connections: concurrency });
+    const request = {
+      ...{ origin, method },
+      path: this.#wholePath({ path, query }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : writeJson(body),
+    };
+    const end = await attempt(this.#dispatcher, request, {
+      ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
+      onSent: () => {
+        this.#stats.requestsSent += 1;
+      },
+    });
+    const ms = Math.round(clock.now() - startedAtMs);
+    const event = { kind: 'request', method, path: this.#redact(request.path), ms } as const;
+    if ('body' in end) trace?.({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
+    else trace?.({ ...event, cause: this.#redact(end.cause ?? end.kind) });
+    return end;
+  }
+
+  #read<T>(request: ApiRequest, attempts: number, answer: Answered, read: Read<T>): Attempted<T> {
+    const { body, headers, redirectedTo } = answer;
     try {
-      return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
+      const json = body.trim() === '' ? undefined : parseJson(body);
+      return { value: read({ json, headers, redirectedTo }) };
     } catch (error) {
-      const failure = unreadable(facts, outcome, error, this.#redact);
-      if (failure === undefined) throw error;
-      return { failure, cause: error };
+      const problem = unreadable(answer, error);
+      if (problem === undefined) throw error;
+      return { failure: this.#failure(request, attempts, problem), error };
     }
   }
 
-  #onSent(): void {
-    this.#stats.requestsSent += 1;
-    if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
+  #failure({ method, path, query }: ApiRequest, attempts: number, part: FailurePart): RequestFailure {
+    return {
+      ...{ method, attempts, ...part },
+      path: this.#redact(this.#wholePath({ path, query })),
+      cause: this.#clean(part.cause),
+      redirectTo: this.#clean(part.redirectTo),
+      requestId: this.#clean(part.requestId),
+    };
   }
 
-  /** Whether this request is tried again or not, every one waits as long as the server asks. */
-  #obey({ retryAfterMs = 0, isRateLimit = false }: RequestFailure, deadlineMs?: number): void {
-    const isTooLong = retryAfterMs > longestPauseMs(isRateLimit, this.#remainingMs(deadlineMs));
-    if (isTooLong && !isRateLimit) return;
-    const longer = this.#limiter.pause(retryAfterMs);
-    if (isTooLong) return;
-    this.#stats.pausedMs += longer;
-    if (longer > 0) this.#noteWait(retryAfterMs, 'rate-limit');
+  #clean(text: string | undefined): string | undefined {
+    return text && this.#redact(text);
+  }
+
+  #wholePath({ path, query }: Pick<ApiRequest, 'path' | 'query'>): string {
+    return `${this.#options.baseUrl.pathname.replace(/\/+$/, '')}${path}${queryText(query)}`;
+  }
+
+  /** Whether this request is sent again or not, all of them wait as long as the server asks. */
+  #limit(failure: RequestFailure, startedAtMs: number): void {
+    const { method, retryAfterMs } = failure;
+    const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
+    if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
+      throw errorOf({ ...failure, kind: 'rate-limit', sent: false });
+    }
+    this.#stats.pausedMs += addedMs;
+    if (addedMs > 0) this.#noteWait(pauseMs, 'rate-limit');
+  }
+
+  /** When an answer was made, in ms since the epoch by the server's clock; by ours where it does not say. */
+  #noteDate({ headers }: Answered): number {
+    const now = this.#options.clock.now();
+    const date = Date.parse(headerText(headers.date));
+    if (Number.isNaN(date)) return now;
+    this.#serverAheadMs = date - now;
+    return date;
   }
 
   /** How long requests may still start, in ms. */
-  #remainingMs(deadlineMs = Number.POSITIVE_INFINITY): number {
-    const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
-    return Math.min(deadlineMs, ofAll) - clock.now();
+  #remainingMs(): number {
+    const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
+    return deadlineMs - clock.now();
   }
 
-  #noteWait(ms: number, why: PauseReason): void {
+  #noteWait(ms: number, why: 'rate-limit' | 'retry'): void {
     this.#options.onPause?.(ms, why);
     this.#options.trace?.({ kind: 'wait', ms, why });
   }
+}
 
-  async #delay(ms: number): Promise<void> {
-    if (ms === 0) return;
-    this.#noteWait(ms, 'retry');
-    await this.#options.clock.sleep(ms, this.#wire.stop);
-  }
+function is2xx(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function isLimit({ kind, status }: RequestFailure): boolean {
+  return kind === 'status' && status === 429;
+}
+
+/** Aborts with `signal`, or sooner. */
+function following(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener('abort', () => controller.abort(), { once: true });
+  return controller;
 }

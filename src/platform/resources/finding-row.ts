@@ -9,7 +9,6 @@ import {
   listAnswer,
   present,
 } from '../http/decode.ts';
-import type { Redact } from '../http/redact.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';
 import { type RuleFacts, SharedRules } from './shared-rules.ts';
@@ -17,10 +16,10 @@ import { type RuleFacts, SharedRules } from './shared-rules.ts';
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
   const rules = new SharedRules();
-  return listAnswer('findings', (value, redact) => {
-    const row = fields(value, redact);
-    const finding = findingOf(kind, at('id', id, row.id, redact), row, rules.of(row, redact), redact);
-    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
+  return listAnswer('findings', (value) => {
+    const row = fields(value);
+    const finding = findingOf(kind, at('id', id, row.id), row, rules.of(row));
+    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
   });
 }
 
@@ -28,57 +27,57 @@ export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<F
  * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
  * and there are hundreds of thousands of rows.
  */
-function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, redact: Redact): Finding {
+function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts): Finding {
   const repository = part(row.repository);
   const location = part(row.location);
   const assistant = part(row.assistant);
   const finding: Loose<Finding> = {
     kind,
     id,
-    match_based_id: textOf(row.match_based_id, redact),
-    repository: textOf(repository.name, redact),
-    repository_url: textOf(repository.url, redact),
-    ref: textOf(row.ref, redact),
+    match_based_id: textOf(row.match_based_id),
+    repository: textOf(repository.name),
+    repository_url: textOf(repository.url),
+    ref: textOf(row.ref),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
-    severity: enumText(row.severity, redact),
-    confidence: enumText(row.confidence, redact) ?? rule.confidence,
-    status: statusOf(enumText(row.status, redact)),
-    triage_state: enumText(row.triage_state, redact),
-    triage_reason: enumText(row.triage_reason, redact),
-    triage_comment: textOf(row.triage_comment, redact),
-    created_at: textOf(row.created_at, redact),
-    relevant_since: textOf(row.relevant_since, redact),
-    triaged_at: textOf(row.triaged_at, redact),
-    state_updated_at: textOf(row.state_updated_at, redact),
+    severity: enumText(row.severity),
+    confidence: enumText(row.confidence) ?? rule.confidence,
+    status: statusOf(enumText(row.status)),
+    triage_state: enumText(row.triage_state),
+    triage_reason: enumText(row.triage_reason),
+    triage_comment: textOf(row.triage_comment),
+    created_at: textOf(row.created_at),
+    relevant_since: textOf(row.relevant_since),
+    triaged_at: textOf(row.triaged_at),
+    state_updated_at: textOf(row.state_updated_at),
     rule: rule.rule,
     message: rule.message,
-    path: textOf(location.file_path, redact),
+    path: textOf(location.file_path),
     line: positionOf(location.line),
     column: positionOf(location.column),
     end_line: positionOf(location.end_line),
     end_column: positionOf(location.end_column),
-    line_of_code_url: textOf(row.line_of_code_url, redact),
-    ticket: ticketOf(row.external_ticket, redact),
-    autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
-    categories: textsOf(row.categories, redact) ?? rule.categories,
+    line_of_code_url: textOf(row.line_of_code_url),
+    ticket: ticketOf(row.external_ticket),
+    autotriage_verdict: enumText(part(assistant.autotriage).verdict),
+    categories: textsOf(row.categories) ?? rule.categories,
     cwe_names: rule.cwe_names,
     owasp_names: rule.owasp_names,
-    component_tag: textOf(part(assistant.component).tag, redact),
-    policy: policyOf(row.sourcing_policy, redact),
+    component_tag: textOf(part(assistant.component).tag),
+    policy: policyOf(row.sourcing_policy),
   };
   return finding as Finding;
 }
 
 type Loose<T> = { [Name in keyof T]: T[Name] | undefined };
 
-function supplyChainOf(row: Fields, redact: Redact) {
+function supplyChainOf(row: Fields) {
   return present({
-    dependency: dependencyOf(row.found_dependency, redact),
-    fixes: fixesOf(row.fix_recommendations, redact),
-    reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
+    dependency: dependencyOf(row.found_dependency),
+    fixes: fixesOf(row.fix_recommendations),
+    reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
     epss_score: epssOf(row.epss_score),
     malicious: maliciousOf(row.is_malicious),
-    vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
+    vulnerability_identifier: textOf(row.vulnerability_identifier),
   });
 }
 
@@ -93,39 +92,39 @@ function epssOf(value: unknown): number | undefined {
   return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
 }
 
-function dependencyOf(value: unknown, redact: Redact): Finding['dependency'] | undefined {
+function dependencyOf(value: unknown): Finding['dependency'] | undefined {
   if (value === undefined || value === null) return undefined;
   const dependency = part(value);
   return present({
-    package: textOf(dependency.package, redact),
-    version: textOf(dependency.version, redact),
-    ecosystem: textOf(dependency.ecosystem, redact),
-    transitivity: enumText(dependency.transitivity, redact),
+    package: textOf(dependency.package),
+    version: textOf(dependency.version),
+    ecosystem: textOf(dependency.ecosystem),
+    transitivity: enumText(dependency.transitivity),
   });
 }
 
-function fixesOf(value: unknown, redact: Redact): Finding['fixes'] | undefined {
+function fixesOf(value: unknown): Finding['fixes'] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   return value.map((row) => {
     const fix = part(row);
-    return present({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
+    return present({ package: textOf(fix.package), version: textOf(fix.version) });
   });
 }
 
-function policyOf(value: unknown, redact: Redact): Finding['policy'] | undefined {
+function policyOf(value: unknown): Finding['policy'] | undefined {
   if (value === undefined || value === null) return undefined;
   const policy = part(value);
-  const name = textOf(policy.name, redact);
-  const slug = textOf(policy.slug, redact);
+  const name = textOf(policy.name);
+  const slug = textOf(policy.slug);
   return name === undefined && slug === undefined ? undefined : present({ name, slug });
 }
 
-export function ticketOf(value: unknown, redact: Redact): Finding['ticket'] | undefined {
+export function ticketOf(value: unknown): Finding['ticket'] | undefined {
   if (value === undefined || value === null) return undefined;
   const ticket = part(value);
-  const id = idText(ticket.id, redact);
-  const slug = textOf(ticket.external_slug ?? ticket.externalSlug, redact);
-  const url = textOf(ticket.url, redact);
+  const id = idText(ticket.id);
+  const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
+  const url = textOf(ticket.url);
   if (id === undefined && slug === undefined && url === undefined) return undefined;
   return present({ id, slug, url });
 }

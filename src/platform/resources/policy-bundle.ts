@@ -41,11 +41,11 @@ export type DetectionPolicies = { [Product in DetectionProduct]?: Versioned<Dete
 const products = answerFields(['deployment_slug', ...PRODUCTS]);
 const product = optional(POLICY_ANSWERS.code);
 
-export const detectionsAnswer: Decoder<DetectionPolicies> = (value, redact) => {
-  const answer = products(value, redact);
+export const detectionsAnswer: Decoder<DetectionPolicies> = (value) => {
+  const answer = products(value);
   const read: DetectionPolicies = {};
   for (const name of PRODUCTS) {
-    const one = at(name, product, answer[name], redact);
+    const one = at(name, product, answer[name]);
     if (one !== undefined) read[name] = one;
   }
   return read;
@@ -53,12 +53,12 @@ export const detectionsAnswer: Decoder<DetectionPolicies> = (value, redact) => {
 
 function versioned<Bundle>(decoder: Decoder<Bundle>): Decoder<Versioned<Bundle>> {
   const answer = answerFields(['bundle', 'state_version']);
-  return (value, redact) => {
-    const read = answer(value, redact);
+  return (value) => {
+    const read = answer(value);
     return {
       // Servers that leave out empty fields may leave out an empty bundle.
-      bundle: at('bundle', decoder, read.bundle ?? {}, redact),
-      stateVersion: at('state_version', requiredText, read.state_version, redact),
+      bundle: at('bundle', decoder, read.bundle ?? {}),
+      stateVersion: at('state_version', requiredText, read.state_version),
     };
   };
 }

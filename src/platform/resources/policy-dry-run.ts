@@ -48,15 +48,15 @@ const EFFECTS = [
   ['deletes', 'delete'],
 ] as const;
 
-export const dryRunAnswer: Decoder<DryRun> = (value, redact) => {
-  const read = answer(value, redact);
-  const wrong = at('validation_errors', problems, read.validation_errors, redact);
+export const dryRunAnswer: Decoder<DryRun> = (value) => {
+  const read = answer(value);
+  const wrong = at('validation_errors', problems, read.validation_errors);
   if (wrong.length > 0) return { kind: 'invalid', problems: wrong };
   return {
     kind: 'difference',
-    stateVersion: at('state_version', requiredText, read.state_version, redact),
+    stateVersion: at('state_version', requiredText, read.state_version),
     entries: EFFECTS.flatMap(([name, effect]) =>
-      at(name, entries, read[name], redact).map((one) => ({ ...one, effect })),
+      at(name, entries, read[name]).map((one) => ({ ...one, effect })),
     ),
   };
 };

@@ -11,8 +11,8 @@ import {
 } from '../http/decode.ts';
 
 /** Sent as a text of digits, or as a number. */
-const numericText: Decoder<string> = (value, redact) =>
-  typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value, redact);
+const numericText: Decoder<string> = (value) =>
+  typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value);
 
 const policy = object({
   id: numericText,

@@ -1,9 +1,9 @@
-import { ForeignAnswer } from '../http/answer-problem.ts';
 import {
   at,
   boolean,
   type Decoded,
   type Decoder,
+  ForeignAnswer,
   fields,
   id,
   lenient,
@@ -50,19 +50,17 @@ interface ExpectedProject {
  * to one that was renamed, and the same id.
  */
 export function projectAnswer(expected: ExpectedProject, redirectedTo: string | undefined): Decoder<Project> {
-  return (value, redact) => {
-    const read = at('project', project, fields(value, redact).project, redact);
+  return (value) => {
+    const read = at('project', project, fields(value).project);
     const isNamed =
       read.name.toLowerCase() === expected.name.toLowerCase() ||
       (redirectedTo !== undefined && mayName(redirectedTo, read.name));
     const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
     if (isNamed && isSame) return read;
-    const got = {
-      kind: 'project',
-      name: read.name,
-      ...(read.id === undefined ? {} : { id: read.id }),
-    } as const;
-    throw new ForeignAnswer({ kind: 'project', ...expected }, got);
+    throw new ForeignAnswer(
+      { kind: 'project', ...expected },
+      { kind: 'project', name: read.name, id: read.id },
+    );
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { jsonObject, openObject } from './json-value.ts';
 
 /** Missing is true, unlike elsewhere. */
-const active: Decoder<boolean> = (value, redact) => (value ?? null) === null || boolean(value, redact);
+const active: Decoder<boolean> = (value) => (value ?? null) === null || boolean(value);
 
 const condition = openObject({
   /** Known by the platform's vocabulary only. */

@@ -1,5 +1,4 @@
 import type { Fields } from '../http/decode.ts';
-import type { Redact } from '../http/redact.ts';
 import { FINDING_STATUSES, type FindingStatus } from './finding.ts';
 
 /**
@@ -14,13 +13,13 @@ export function part(value: unknown): Fields {
 
 const NOTHING: Fields = {};
 
-export function textOf(value: unknown, redact: Redact): string | undefined {
-  return typeof value === 'string' && value !== '' ? redact(value) : undefined;
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** A text that may come as a number, too. */
-export function idText(value: unknown, redact: Redact): string | undefined {
-  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
+export function idText(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value);
 }
 
 /** A line or column: a whole number from 1. */
@@ -29,19 +28,19 @@ export function positionOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-export function textsOf(value: unknown, redact: Redact): string[] | undefined {
+export function textsOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const texts: string[] = [];
   for (const item of value) {
-    const text = textOf(item, redact);
+    const text = textOf(item);
     if (text !== undefined) texts.push(text);
   }
   return texts;
 }
 
 /** A value of a closed set in lower case, without the prefix that some endpoints put before it. */
-export function enumText(value: unknown, redact: Redact, prefix = ''): string | undefined {
-  const text = textOf(value, redact);
+export function enumText(value: unknown, prefix = ''): string | undefined {
+  const text = textOf(value);
   if (text === undefined) return undefined;
   const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
   const lower = bare.toLowerCase();

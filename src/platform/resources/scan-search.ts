@@ -20,7 +20,7 @@ const summary = object({
   id,
   repository_id: lenient(id),
   exit_code: optional(count),
-  status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
+  status: (value) => enumText(value, 'SCAN_STATUS_'),
   is_full_scan: withDefault(lenient(boolean), false),
   branch: lenient(text),
   commit: lenient(text),

@@ -1,4 +1,3 @@
-import { ForeignAnswer, LostDigits } from '../http/answer-problem.ts';
 import {
   boolean,
   count,
@@ -6,6 +5,7 @@ import {
   type Decoder,
   decimal,
   type Fields,
+  ForeignAnswer,
   fields,
   id,
   lenient,
@@ -21,41 +21,36 @@ import {
 export type PlainFields = Record<string, string | number | bigint | boolean>;
 
 /** Every entry that is a text, a number or a boolean; the others are left out. */
-const plainFields: Decoder<PlainFields> = (value, redact) => {
+const plainFields: Decoder<PlainFields> = (value) => {
   const kept: PlainFields = {};
-  for (const [name, entry] of Object.entries(fields(value, redact))) {
-    if (typeof entry === 'string') kept[redact(name)] = redact(entry);
-    else if (typeof entry === 'boolean' || typeof entry === 'bigint') kept[redact(name)] = entry;
-    else if (typeof entry === 'number' && Number.isFinite(entry)) kept[redact(name)] = exactly(entry);
+  for (const [name, entry] of Object.entries(fields(value))) {
+    if (typeof entry === 'string') kept[name] = entry;
+    else if (typeof entry === 'boolean' || typeof entry === 'bigint') kept[name] = entry;
+    else if (typeof entry === 'number' && Number.isFinite(entry)) kept[name] = entry;
   }
   return kept;
 };
 
-function exactly(number: number): number {
-  if (!Number.isInteger(number) || Number.isSafeInteger(number)) return number;
-  throw new LostDigits('a number has lost digits');
-}
-
 /** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-const title: Decoder<string | undefined> = (value, redact) => {
+const title: Decoder<string | undefined> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts = Object.entries(value).map(([key, rest]) => {
     if (rest === null) return `${key}:`;
     return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
   });
-  return parts.length === 0 ? undefined : redact(parts.join(', '));
+  return parts.length === 0 ? undefined : parts.join(', ');
 };
 
 /** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
-const meta: Decoder<PlainFields> = (value, redact) => {
-  const { true: misread, ...entries }: Fields = fields(value, redact);
+const meta: Decoder<PlainFields> = (value) => {
+  const { true: misread, ...entries }: Fields = fields(value);
   const on = entries.on ?? misread;
-  const kept = plainFields(entries, redact);
+  const kept = plainFields(entries);
   for (const name of ['commit_title', 'pull_request_title']) {
-    const whole = title(entries[name], redact);
+    const whole = title(entries[name]);
     if (whole !== undefined) kept[name] = whole;
   }
-  if (typeof on === 'string') kept.on = redact(on);
+  if (typeof on === 'string') kept.on = on;
   else delete kept.on;
   return kept;
 };
@@ -64,9 +59,9 @@ const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
 
 export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
 
-const stats: Decoder<ScanStats> = (value, redact) => {
-  const { findings: _, total_time: __, ...others } = plainFields(value, redact);
-  return Object.assign(others, counts(value, redact));
+const stats: Decoder<ScanStats> = (value) => {
+  const { findings: _, total_time: __, ...others } = plainFields(value);
+  return Object.assign(others, counts(value));
 };
 
 const scan = object({
@@ -91,8 +86,8 @@ export type Scan = Decoded<typeof scan>;
 
 /** The scan of an answer, if it is the one that was asked for. */
 export function scanAnswer(expected: bigint): Decoder<Scan> {
-  return (value, redact) => {
-    const read = scan(value, redact);
+  return (value) => {
+    const read = scan(value);
     if (read.id === expected) return read;
     throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
   };

@@ -1,5 +1,4 @@
 import type { Fields } from '../http/decode.ts';
-import type { Redact } from '../http/redact.ts';
 import { enumText, part, textOf, textsOf } from './row.ts';
 
 /** What every finding of a rule repeats. */
@@ -19,14 +18,14 @@ const MAX_RULES = 10_000;
 export class SharedRules {
   readonly #known = new Map<string, { raw: Fields; facts: RuleFacts }>();
 
-  of(row: Fields, redact: Redact): RuleFacts {
+  of(row: Fields): RuleFacts {
     const raw = part(row.rule);
     const { name } = raw;
-    if (typeof name !== 'string') return factsOf(row, raw, redact);
+    if (typeof name !== 'string') return factsOf(row, raw);
     const known = this.#known.get(name);
     // The message may hold what was found, and then differs from finding to finding.
     if (known !== undefined && isSame(known.raw, raw)) return known.facts;
-    const facts = factsOf(row, raw, redact);
+    const facts = factsOf(row, raw);
     if (known === undefined && this.#known.size < MAX_RULES) this.#known.set(name, { raw, facts });
     return facts;
   }
@@ -48,14 +47,14 @@ function isSameList(one: unknown, other: unknown): boolean {
 }
 
 /** Older servers have the rule's name and message beside it. */
-function factsOf(row: Fields, rule: Fields, redact: Redact): RuleFacts {
-  const category = textOf(rule.category, redact);
+function factsOf(row: Fields, rule: Fields): RuleFacts {
+  const category = textOf(rule.category);
   return {
-    rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
-    message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
-    confidence: enumText(rule.confidence, redact),
+    rule: textOf(rule.name) ?? textOf(row.rule_name),
+    message: textOf(rule.message) ?? textOf(row.rule_message),
+    confidence: enumText(rule.confidence),
     categories: category === undefined ? undefined : [category],
-    cwe_names: textsOf(rule.cwe_names, redact),
-    owasp_names: textsOf(rule.owasp_names, redact),
+    cwe_names: textsOf(rule.cwe_names),
+    owasp_names: textsOf(rule.owasp_names),
   };
 }

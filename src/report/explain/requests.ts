@@ -17,15 +17,21 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
     };
   },
   'rate-limit': (failure) => ({
-    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({
     what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-    remedy: failure.isProxys
-      ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
-      : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-        'then run the step again',
+    remedy:
+      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+      'then run the step again',
+  }),
+  proxy: (failure) => ({
+    what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+    remedy:
+      failure.status === 407
+        ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
+        : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
   }),
   certificate: (failure) => ({
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
@@ -33,26 +39,32 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
       'authority, or correct `base-url`',
   }),
+  'client-certificate': (failure) => ({
+    what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
+    remedy:
+      'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
+      'in front of it accept the runner by other means',
+  }),
   'time-out': (failure) => ({
     what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
-    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}${openEffect(failure)}`,
+    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}${openEffect(failure)}`,
+    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
-    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
+    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure) => ({
-    what: failure.uncertain
-      ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
+    what: failure.sent
+      ? `The step was cancelled while it waited for the answer to ${request(failure)}`
       : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
@@ -89,7 +101,7 @@ function details(failure: RequestFailure): string {
   const { requestId, attempts } = failure;
   const id = requestId === undefined ? '' : ` (request ${requestId})`;
   const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-  return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+  return `${serverText(failure)}${id}${tried}`;
 }
 
 function wait({ retryAfterMs }: RequestFailure): string {
@@ -100,11 +112,6 @@ function wait({ retryAfterMs }: RequestFailure): string {
 function serverText({ serverMessage = '' }: RequestFailure): string {
   const text = serverMessage.replace(/[.\s]+$/, '');
   return text === '' ? '' : `; the platform says: ${text}`;
-}
-
-function openEffect({ method, uncertain }: RequestFailure): string {
-  if (!uncertain) return '';
-  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect anyway`;
 }
 
 function statusText({ status }: RequestFailure): string {

@@ -5,7 +5,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'the token was not accepted',
   403: 'the token does not allow this',
   404: 'not found',
-  407: 'the proxy asks for a user name and a password',
   410: 'no longer available',
   429: 'too many requests',
 };
@@ -48,7 +47,6 @@ export function statusRemedy({ status = 0, serverCode = '', method, path }: Requ
 const REMEDIES: Readonly<Record<number, string>> = {
   401: `Check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
   403: `Use a token whose role allows this: ${CREATE_TOKEN}`,
-  407: 'Check the user name and password of the proxy in `HTTPS_PROXY`',
   410: 'Look in the documentation of the platform for what has replaced it',
   429: 'Lower `concurrency`, or run the step at another time',
 };

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../../emulator/platform/server.ts';
 import { TLS } from '../../robustness/certificates/files.ts';
@@ -70,18 +69,6 @@ describe('connections', () => {
 });
 
 describe('answers that are slow to read', () => {
-  it.each([
-    ['numbers', /^\{"findings":\[1,1,1.*,1{100000}\]\}$/],
-    ['objects', /^\{"findings":\[\{\},\{\}.*,"\\u00e9\\u0000"\]\}$/],
-  ] as const)('are well formed and as long as asked: %s', async (form, shape) => {
-    const fault: Fault = { kind: 'huge', bytes: 1_000_000, form, key: 'findings' };
-    await start({ faults: faultsOn(({ endpoint }) => endpoint === 'findings', fault) });
-    const { text } = await ask(platform, 'GET', '/acme/findings');
-    expect(text.length).toBeGreaterThan(1_000_000);
-    expect(text).toMatch(shape);
-    expect(JSON.parse(text).findings.length).toBeGreaterThan(300_000);
-  });
-
   it('limits the rate for ever', async () => {
     await start({ quirks: { rateLimit: { requests: 0, perMs: 1e12 } } });
     for (let asked = 0; asked < 3; asked += 1) expect((await ask(platform, 'GET', '')).status).toBe(429);

@@ -59,7 +59,6 @@ describe('faults', () => {
       { status: 418, text: 'short' },
     ],
     [{ kind: 'redirect', status: 302, location: 'http://127.0.0.1:1/x' }, false, { status: 302, text: '' }],
-    [{ kind: 'huge', bytes: 1_000_000 }, false, { status: 200, text: expect.stringContaining('xxxx') }],
   ])('with %j: processed is %s', async (fault, processed, answer) => {
     const got = await tagWith(fault);
     if (answer === broken) expect(got).toEqual(broken);
@@ -77,7 +76,6 @@ describe('faults', () => {
 
   it('end with the connection, however much is left of them', async () => {
     for (const fault of [
-      { kind: 'huge', bytes: 1e12 },
       { kind: 'trickle', ms: 60_000 },
       { kind: 'delay', ms: 60_000 },
     ] satisfies Fault[]) {

@@ -86,12 +86,6 @@ describe('the quirks of projects', () => {
     expect(ignored.json.project.primary_branch).toBe('trunk');
   });
 
-  it('refuses a path that is too long', async () => {
-    await start({ maxPathLength: 100 });
-    expect((await ask(platform, 'GET', project)).status).toBe(200);
-    expect((await ask(platform, 'DELETE', `${project}/tags?tags=${'a'.repeat(50)}`)).status).toBe(414);
-  });
-
   it('tags what it manages by itself', async () => {
     await start({ autoManagedTag: true });
     const body = { full_scan: { enabled: true } };

@@ -2,7 +2,8 @@
 
 import { pick } from '../../../emulator/platform/prng.ts';
 import type { Context } from '../../../src/operations/context.ts';
-import type { ApiRequest, Transport } from '../../../src/platform/http/transport.ts';
+import type { ApiRequest } from '../../../src/platform/http/options.ts';
+import type { Transport } from '../../../src/platform/http/transport.ts';
 import { PlatformReader } from '../../../src/platform/reader.ts';
 import { COMMIT, MAIN, NOW, OTHER_COMMIT, PROJECT, PULL_REF } from './open.ts';
 

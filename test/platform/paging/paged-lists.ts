@@ -36,7 +36,7 @@ export class GrowingList {
 }
 
 export function refusal(status: 400 | 404 | 422): StatusError {
-  const facts = { method: 'GET', path: '/', attempts: 1, uncertain: false, mayLandLater: false };
+  const facts = { method: 'GET', path: '/', attempts: 1, sent: true };
   return new StatusError({ kind: 'status', status, ...facts });
 }
 

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { connect, createServer as createTcpServer, type Socket } from 'node:net';
+import { setDefaultCACertificates } from 'node:tls';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from '../../robustness/certificates/files.ts';
+import { errorOf, listen, openClient, openServer, TOKEN } from '../server.ts';
+
+setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8'), readFileSync(NAMED_AUTHORITY, 'utf8')]);
+
+const POLICIES = { body: { policies: [] } };
+/** Not a loopback name, but one that a certificate has and only the proxy resolves. */
+const HOST = 'platform.example';
+const SCANS = { diff_scan: true, full_scan: false };
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const proxiedBy = (address: string) => {
+  for (const name of ['http_proxy', 'https_proxy']) vi.stubEnv(name, address);
+};
+
+/** A proxy that tunnels to a port on loopback, whatever the name; or answers with a status. */
+async function openProxy(port: number, status = 200, tls?: { key: string; cert: string }) {
+  const seen: { line: string; headers: object }[] = [];
+  const server = tls === undefined ? createServer() : createTlsServer(tls);
+  server.on('connect', (request: { url: string; headers: object }, socket: Socket) => {
+    seen.push({ line: `CONNECT ${request.url}`, headers: request.headers });
+    socket.on('error', () => {});
+    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+    const onward = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on('error', () => socket.destroy());
+    socket.on('close', () => onward.destroy());
+  });
+  return { host: `127.0.0.1:${await listen(server)}`, seen };
+}
+
+describe('a server that is not there', () => {
+  it('is an error of the connection, after the retries, and nothing was sent', async () => {
+    const client = openClient(new URL('http://127.0.0.1:1'));
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
+      failure: {
+        ...{ kind: 'connection', attempts: 4, sent: false },
+        cause: 'connect ECONNREFUSED 127.0.0.1:1',
+      },
+    });
+    expect(client.stats).toMatchObject({ requestsSent: 0, requestsRepeated: 0 });
+  });
+
+  it('is not sent a write', async () => {
+    const client = openClient(new URL('http://127.0.0.1:1'));
+    const answer = await client.writer.addTags('acme', 'acme/api', ['new'], { attempts: 3 });
+    expect(answer).toMatchObject({ kind: 'not-sent', delayMs: 1500, failure: { attempts: 3 } });
+  });
+});
+
+describe('a connection', () => {
+  it('is used again, one for each request that is under way at a time', async () => {
+    const sockets = new Set<unknown>();
+    const server = createServer((request, response) => {
+      sockets.add(request.socket);
+      response.end('{"policies":[]}');
+    });
+    const url = new URL(`http://127.0.0.1:${await listen(server)}`);
+    const { reader } = openClient(url, { concurrency: 2 });
+    for (let id = 1n; id < 5n; id++) await reader.policies(id);
+    expect(sockets.size).toBe(1);
+    await Promise.all([1n, 2n, 3n, 4n, 5n].map((id) => reader.policies(id)));
+    expect(sockets.size).toBe(2);
+  });
+});
+
+describe('TLS', () => {
+  it('with a certificate by a trusted authority is read through', async () => {
+    const server = await openServer(() => POLICIES, TLS);
+    expect(await openClient(server.url).reader.policies(1n)).toEqual([]);
+  });
+
+  it('with one that has another name is refused at once, and nothing was sent', async () => {
+    const server = await openServer(() => POLICIES, NAMED_TLS);
+    const client = openClient(server.url);
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
+      failure: { kind: 'certificate', attempts: 1, sent: false, cause: expect.stringContaining('altnames') },
+    });
+    expect(await client.writer.toggleManagedScan('acme', 'acme/api', SCANS)).toMatchObject({
+      ...{ kind: 'not-sent', failure: { kind: 'certificate' } },
+    });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('without TLS on the other side says so', async () => {
+    const { url } = await openServer(() => POLICIES);
+    const client = openClient(new URL(url.href.replace('http:', 'https:')));
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
+      failure: { kind: 'connection', cause: expect.stringMatching(/^no TLS connection: /) },
+    });
+  });
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    '%s that asks for a certificate of the client says so',
+    async (version) => {
+      const options = {
+        requestCert: true,
+        rejectUnauthorized: true,
+        minVersion: version,
+        maxVersion: version,
+      };
+      const server = createTlsServer({ ...TLS, ...options }, (_, response) => response.end());
+      const url = new URL(`https://127.0.0.1:${await listen(server)}`);
+      const error = await errorOf(openClient(url, { maxRetries: 1 }).reader.policies(1n));
+      expect(error).toMatchObject({ failure: { kind: 'client-certificate', attempts: 1 } });
+    },
+  );
+});
+
+describe('behind a proxy', () => {
+  it.each(['http', 'https'])('the platform is reached by %s through a tunnel', async (protocol) => {
+    const server = await openServer(() => POLICIES, protocol === 'https' ? NAMED_TLS : undefined);
+    const proxy = await openProxy(Number(server.url.port));
+    proxiedBy(`http://user:pa%20s%25s@${proxy.host}`);
+    const client = openClient(new URL(`${protocol}://${HOST}:8080`));
+    expect(await client.reader.policies(1n)).toEqual([]);
+    expect(await client.reader.policies(2n)).toEqual([]);
+    expect(proxy.seen.map(({ line }) => line)).toEqual([`CONNECT ${HOST}:8080`]);
+    const credentials = Buffer.from('user:pa s%s').toString('base64');
+    expect(proxy.seen[0]?.headers).toMatchObject({ 'proxy-authorization': `Basic ${credentials}` });
+    // Only the platform gets the token, and only the proxy the password.
+    expect(JSON.stringify(proxy.seen)).not.toContain(TOKEN);
+    expect(server.seen[0]?.headers).toMatchObject({ host: `${HOST}:8080`, authorization: `Bearer ${TOKEN}` });
+    expect(server.seen[0]?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('that itself is reached by TLS the same holds', async () => {
+    const server = await openServer(() => POLICIES, NAMED_TLS);
+    const proxy = await openProxy(Number(server.url.port), 200, TLS);
+    proxiedBy(`https://${proxy.host}`);
+    expect(await openClient(new URL(`https://${HOST}`)).reader.policies(1n)).toEqual([]);
+    expect(proxy.seen).toHaveLength(1);
+  });
+
+  it('TLS ends at the platform: a certificate for another name is refused', async () => {
+    const server = await openServer(() => POLICIES, TLS);
+    const proxy = await openProxy(Number(server.url.port));
+    proxiedBy(`http://${proxy.host}`);
+    const error = await errorOf(openClient(new URL(`https://${HOST}`)).reader.policies(1n));
+    expect(error).toMatchObject({ failure: { kind: 'certificate', attempts: 1 } });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('loopback and what `no_proxy` names are reached directly', async () => {
+    const server = await openServer(() => POLICIES);
+    const proxy = await openProxy(1);
+    proxiedBy(`http://${proxy.host}`);
+    await openClient(server.url).reader.policies(1n);
+    vi.stubEnv('no_proxy', `other.example, .invalid`);
+    const client = openClient(new URL('http://platform.invalid'), { maxRetries: 0 });
+    const cause = expect.stringContaining('getaddrinfo');
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
+      failure: { kind: 'connection', cause },
+    });
+    expect(proxy.seen).toEqual([]);
+  });
+});
+
+describe('a proxy that opens no tunnel', () => {
+  const https = new URL(`https://${HOST}`);
+
+  it.each([
+    [407, 1],
+    [403, 1],
+    [502, 2],
+  ])('but answers %i is an error after %i attempts, and nothing was sent', async (status, attempts) => {
+    const proxy = await openProxy(1, status);
+    proxiedBy(`http://user:pa55@${proxy.host}`);
+    const client = openClient(https, { maxRetries: 1 });
+    const cause = `the proxy ${proxy.host} answered the request for a tunnel with ${status}`;
+    const failure = { kind: 'proxy', status, cause, sent: false };
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({ failure: { ...failure, attempts } });
+    expect(proxy.seen).toHaveLength(attempts);
+    const answer = await client.writer.triage('acme', { issue_type: 'sast' });
+    expect(answer).toMatchObject({ kind: 'not-sent', failure });
+    expect(client.stats.requestsSent).toBe(0);
+  });
+
+  it('but closes the connection is asked once for each attempt', async () => {
+    let connections = 0;
+    const server = createTcpServer((socket) => {
+      connections += 1;
+      socket.once('data', () => socket.end());
+    });
+    proxiedBy(`http://127.0.0.1:${await listen(server)}`);
+    const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
+    expect(error).toMatchObject({
+      failure: { kind: 'proxy', attempts: 3, cause: expect.stringMatching(/closed the connection instead/) },
+    });
+    expect(connections).toBe(3);
+  });
+
+  it('but resets it, or is not there, is asked once for each attempt', async () => {
+    let connections = 0;
+    const server = createTcpServer((socket) => {
+      connections += 1;
+      socket.once('data', () => socket.resetAndDestroy());
+    });
+    for (const port of [await listen(server), 1]) {
+      proxiedBy(`http://127.0.0.1:${port}`);
+      const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
+      expect(error).toMatchObject({ failure: { kind: 'proxy', attempts: 3, sent: false } });
+    }
+    expect(connections).toBe(3);
+  });
+
+  it('but hangs is given up at the time limit', async () => {
+    let connections = 0;
+    const port = await listen(createTcpServer(() => void connections++));
+    proxiedBy(`http://127.0.0.1:${port}`);
+    const client = openClient(https, { timeoutMs: 200, maxRetries: 2 });
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
+      failure: { attempts: 3, sent: false, cause: expect.stringMatching(/does not answer|within 0.2 s/) },
+    });
+    expect(connections).toBeLessThanOrEqual(3);
+  });
+
+  it('but lets TLS break is asked once for each attempt', async () => {
+    const closing = createTcpServer((socket) => socket.once('data', () => socket.end()));
+    const proxy = await openProxy(await listen(closing));
+    proxiedBy(`http://${proxy.host}`);
+    const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
+    expect(error).toMatchObject({ failure: { kind: 'connection', attempts: 3, sent: false } });
+    expect(proxy.seen).toHaveLength(3);
+  });
+});
