@@ -1,6 +1,7 @@
 import type { DependencyFilter, PackageFilter } from '../platform/resources/dependency.ts';
+import { nearest } from './nearest.ts';
 import type { InputReader } from './reader.ts';
-import { nearest, parseId } from './text.ts';
+import { parseId } from './text.ts';
 import { boolean, type Form, list, mapped, scalarText } from './yaml/forms.ts';
 import { map } from './yaml/map-form.ts';
 import { enumeration, quoted, suggestion } from './yaml/messages.ts';

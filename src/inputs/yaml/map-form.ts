@@ -1,4 +1,4 @@
-import { isSameWord, nearest } from '../text.ts';
+import { isSameWord, nearest } from '../nearest.ts';
 import type { Form } from './forms.ts';
 import { quoted, suggestion } from './messages.ts';
 import type { Problems } from './problems.ts';

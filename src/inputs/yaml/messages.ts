@@ -1,4 +1,4 @@
-import { nearest } from '../text.ts';
+import { nearest } from '../nearest.ts';
 
 /** A text of the file as it stands in a message: on one line, and not longer than one. */
 export function quoted(text: string): string {
