@@ -152,7 +152,7 @@ function run(
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace: string): WriteRules {
   return async (path, draft) => {
-    const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
+    const { rulesText } = await import(/* webpackChunkName: "rules" */ './rules/file/rules-text.ts');
     const { text, isTooLarge, ...said } = await rulesText(draft);
     const place = resolve(workspace, path);
     const problem = isTooLarge ? 'too-large' : await createFile(place, text);

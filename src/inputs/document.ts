@@ -34,6 +34,8 @@ export interface YamlSource {
 export interface YamlOptions {
   /** What messages call the document: `the file`. */
   name: string;
+  /** What to write where there is nothing. */
+  emptyRemedy: string;
   /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
   exactIntegers?: boolean;
   /** Keys whose numbers and flags are texts, as they are written: `1.10` is not `1.1`. Default: none. */
@@ -73,7 +75,7 @@ export async function readYaml<S extends z.ZodType>(
   const misread = replaceMisread(yaml, text, document, options.textKeys);
   found.push(...misread.map((error) => ({ ...error, path: [] })));
   if (document.contents === null || (yaml.isScalar(document.contents) && document.contents.value === null)) {
-    found.push({ offset: 0, path: [], message: `${options.name} is empty` });
+    found.push({ offset: 0, path: [], message: `${options.name} is empty: ${options.emptyRemedy}` });
     return failed();
   }
   let data: unknown;
@@ -133,20 +135,22 @@ export function readData<S extends z.ZodType>(
   };
 }
 
-/** A check of a whole map that also runs where some of its values are wrong, so that all problems are reported. */
+/**
+ * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
+ * values are still as they were written.
+ */
 export function crossCheck<T>(
   check: (
     value: Partial<T>,
-    problem: (key: string | undefined, sentence: string) => void,
+    problem: (path: readonly PropertyKey[], sentence: string) => void,
     hasUnknownKey: boolean,
   ) => void,
 ): z.core.$ZodCheck<T> {
   return z.superRefine<T>(
     (value, context) => {
       const hasUnknownKey = context.issues.some(({ code }) => code === 'unrecognized_keys');
-      const problem = (key: string | undefined, message: string) => {
-        const path = key === undefined ? [] : [key];
-        context.addIssue({ code: 'custom', message, path, params: { sentence: true } });
+      const problem = (path: readonly PropertyKey[], message: string) => {
+        context.addIssue({ code: 'custom', message, path: [...path], params: { sentence: true } });
       };
       check(value as Partial<T>, problem, hasUnknownKey);
     },
@@ -299,14 +303,14 @@ class Messages {
     const name = this.#nameOf(issue.path);
     if (issue.code === 'custom') return `${name} ${issue.message}`;
     if (issue.code === 'too_big' && typeof issue.input === 'string')
-      return `${name} has ${[...issue.input].length} characters; at most ${issue.maximum} are allowed`;
+      return `${name} has ${issue.input.length} characters; at most ${issue.maximum} are allowed`;
     if (issue.code === 'too_small' && issue.origin === 'string')
       return `${name} is an empty string: give a value, or leave it out`;
     if (issue.code === 'too_small' && issue.origin === 'array')
       return `${name} is an empty list: give at least one item`;
     if (issue.code === 'invalid_value' && typeof issue.input === 'string')
-      return `unknown value ${quote(issue.input)} in ${name}; ${issue.message || valueRemedy(issue)}`;
-    return `${name} is ${described(node)}: ${issue.message || typeRemedy(issue, node)}`;
+      return `unknown value ${quote(String(scalarOf(node).value))} in ${name}; ${issue.message || valueRemedy(issue)}`;
+    return `${name} is ${described(node, issue.input)}: ${issue.message || typeRemedy(issue, node)}`;
   }
 
   #nameOf(path: readonly PropertyKey[]): string {
@@ -322,17 +326,23 @@ function valueRemedy({ values, input }: z.core.$ZodIssueInvalidValue): string {
   return near === undefined ? `use ${oneOfThese(known)}` : `did you mean ${quote(near)}?`;
 }
 
+/** @returns nothing of a list or a map */
+function scalarOf(node: Yaml.Node): { value?: unknown; source?: string } {
+  return node as Yaml.Scalar;
+}
+
 /** What a value is, for a message about its type. */
-function described(node: Yaml.Node): string {
-  const { value, source, items } = node as { value?: unknown; source?: string; items?: { key?: unknown }[] };
-  if (items !== undefined) return node.constructor.name === 'YAMLSeq' ? 'a list' : 'a map of keys';
+function described(node: Yaml.Node, input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object' && input !== null) return 'a map of keys';
+  const { value, source } = scalarOf(node);
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string') return quote(value);
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${source ?? String(value)}`;
 }
 
 function typeRemedy(issue: Issue, node: Yaml.Node): string {
-  const { value, source } = node as { value?: unknown; source?: string };
+  const { value, source } = scalarOf(node);
   const expected = issue.code === 'invalid_type' ? issue.expected : issue.code;
   const isList = Array.isArray(issue.input);
   const isMap = typeof issue.input === 'object' && issue.input !== null && !isList;

@@ -1,10 +1,10 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
-import type { RulesFile } from '../../model/rules.ts';
+import { MAX_RULES_BYTES, parseRules } from '../../rules/file/read.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
 import { readNames } from '../names.ts';
-import { MAX_RULES_BYTES, parseRules } from '../rules/parse.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';

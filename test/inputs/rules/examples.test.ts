@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulesSchema } from '../../../src/inputs/rules/schema.ts';
 import { FINDING_CONDITIONS } from '../../../src/model/finding-conditions.ts';
 import { PROJECT_CONDITIONS } from '../../../src/model/project-conditions.ts';
+import { rulesSchema } from '../../../src/rules/file/schema.ts';
 import { parserErrors, schemaErrors } from './verdicts.ts';
 
 const root = new URL('../../../', import.meta.url);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
-import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
+import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import { anyText } from '../../properties.ts';
 import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
 
