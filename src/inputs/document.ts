@@ -188,6 +188,7 @@ function isOtherType(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   return (
     issue.code === 'invalid_type' ||
+    (issue.code === 'invalid_value' && typeof issue.input === 'object') ||
     (issue.code === 'invalid_union' && issue.errors.every((issues) => issues.some(isOtherType)))
   );
 }
@@ -207,6 +208,8 @@ class Nodes {
     let node = this.#document.contents as Yaml.Node;
     let key: Yaml.Node | undefined;
     for (const step of path) {
+      // Where one value or a list may stand, the one has no index.
+      if (typeof step === 'number' && !this.#yaml.isSeq(node)) continue;
       const next = this.#step(node, step);
       if (next === undefined) return { node, isWhole: false };
       ({ node, key } = next);
@@ -308,7 +311,11 @@ class Messages {
       return `${name} is an empty string: give a value, or leave it out`;
     if (issue.code === 'too_small' && issue.origin === 'array')
       return `${name} is an empty list: give at least one item`;
-    if (issue.code === 'invalid_value' && typeof issue.input === 'string')
+    if (
+      issue.code === 'invalid_value' &&
+      typeof issue.input === 'string' &&
+      typeof issue.values[0] === 'string'
+    )
       return `unknown value ${quote(String(scalarOf(node).value))} in ${name}; ${issue.message || valueRemedy(issue)}`;
     return `${name} is ${described(node, issue.input)}: ${issue.message || typeRemedy(issue, node)}`;
   }

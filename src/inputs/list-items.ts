@@ -80,5 +80,6 @@ function instead(item: string): string {
       .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
       .trim();
   }
+  if (/[[\]{}]/.test(bare)) return 'write it without';
   return bare === '' ? 'leave it out' : `write ${quote(sign + bare)}`;
 }

@@ -190,9 +190,14 @@ export function replaceMisread(
   };
   yaml.visit(document, {
     Pair(_key, { key }) {
-      if (!yaml.isScalar(key) || key.value !== '<<') return;
-      const message = 'keys cannot be merged with "<<": write them where they are needed';
-      found.push({ offset: key.range?.[0] ?? 0, message });
+      const offset = yaml.isNode(key) ? (key.range?.[0] ?? 0) : 0;
+      if (!yaml.isScalar(key)) {
+        found.push({ offset, message: 'a key is not a plain string: write a string' });
+        return yaml.visit.REMOVE;
+      }
+      if (key.source === '<<')
+        found.push({ offset, message: 'keys cannot be merged with "<<": write them where they are needed' });
+      return undefined;
     },
     Alias(_key, { source, range }, ancestors) {
       const offset = range?.[0] ?? 0;
@@ -218,6 +223,8 @@ export function replaceMisread(
       const pair = ancestors.findLast((one) => yaml.isPair(one));
       const isText = ['number', 'boolean'].includes(typeof node.value) && textKeys?.test(String(pair?.key));
       if (isText) node.value = node.source;
+      else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
+        return replace(offset, String(node.source), 'a number that would lose digits');
       return undefined;
     },
   });

@@ -35,16 +35,23 @@ const branchProblem: Check = (given) => {
     : undefined;
 };
 
-const switches = z.strictObject(
-  {
-    diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
-    full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
-  },
-  {
-    error: ({ code }) =>
-      code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
-  },
-);
+const switches = z
+  .strictObject(
+    {
+      diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
+      full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
+    },
+    {
+      error: ({ code }) =>
+        code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
+    },
+  )
+  .check(
+    crossCheck((given, problem, hasUnknownKey) => {
+      if (Object.keys(given).length === 0 && !hasUnknownKey)
+        problem([], '`managed-scan` switches nothing: give diff, full or both');
+    }),
+  );
 
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
@@ -69,9 +76,6 @@ const projectRule = z
   })
   .check(
     crossCheck((given, problem, hasUnknownKey) => {
-      const scan = given['managed-scan'];
-      if (scan !== undefined && Object.keys(Object(scan)).length === 0 && typeof scan === 'object' && scan)
-        problem(['managed-scan'], '`managed-scan` switches nothing: give diff, full or both');
       if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
         problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
     }),
@@ -322,7 +326,7 @@ export function unknownKey(key: string, path: readonly PropertyKey[]): string | 
   return path[0] === 'projects' ? unknownProjectCondition(key) : unknownFindingCondition(key);
 }
 
-/** JSON Schema of a rules file, for editors: draft 7, which all of them read. It says less than the parser. */
+/** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
 export function rulesSchema(): object {
   return z.toJSONSchema(rulesFile, {
     io: 'input',
@@ -330,16 +334,29 @@ export function rulesSchema(): object {
     override({ zodSchema, jsonSchema }) {
       // Not every validator knows the format `date`; its pattern says the same.
       delete jsonSchema.format;
-      if (zodSchema._zod.def.type !== 'intersection') return;
-      // Of two schemas that each know some of the keys, editors would refuse all of them.
-      const [known, named] = jsonSchema.allOf ?? [];
-      const pattern = named?.propertyNames as { pattern?: string } | undefined;
-      delete jsonSchema.allOf;
-      Object.assign(jsonSchema, known, {
-        patternProperties: { [pattern?.pattern ?? '']: named?.additionalProperties },
-      });
+      if (jsonSchema.enum !== undefined) inAnyCase(jsonSchema);
+      if (zodSchema._zod.def.type === 'intersection') joinKeys(jsonSchema);
     },
   });
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+function inAnyCase(schema: JsonSchema): void {
+  const words = schema.enum?.map((value) =>
+    String(value).replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`),
+  );
+  schema.anyOf = [{ enum: schema.enum }, { type: 'string', pattern: `^(?:${words?.join('|')})$` }];
+  delete schema.enum;
+  delete schema.type;
+}
+
+/** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
+function joinKeys(schema: JsonSchema): void {
+  const [known, named] = schema.allOf ?? [];
+  const { pattern = '' } = Object(named?.propertyNames) as { pattern?: string };
+  delete schema.allOf;
+  Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
 }
 
 /** A number of projects or findings, or a share in percent. */

@@ -26,11 +26,11 @@ const noMark: Check = (given) =>
 const notBlank: Check = (given) =>
   given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
 
+const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
+
 /** What happens to the findings of a rule. */
 export const triage = z.strictObject({
-  state: oneOf(['ignored', 'reviewing', 'fixing', 'reopened'], { open: 'did you mean `reopened`?' }).describe(
-    'The new triage state.',
-  ),
+  state: oneOf(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
   reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
   for: duration
     .optional()
@@ -86,7 +86,7 @@ export function checkTriage(
       problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
     if (given.for === undefined && given.until === undefined && type !== undefined)
       problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
-  } else if (state !== undefined) {
+  } else if (STATES.some((one) => one === state)) {
     for (const key of written)
       problem(
         ['triage', key],
