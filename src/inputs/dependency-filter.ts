@@ -79,7 +79,7 @@ export async function readDependencyFilter(reader: InputReader, given: string): 
   }
   const { value, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
-    reader.warn(INPUT, `may be wrong in line ${source.place(path).line}: ${message}`);
+    reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
   for (const [key, known] of Object.entries(KNOWN_VALUES)) {
     for (const [at, one] of (value[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
       if (!known.includes(one))

@@ -1,149 +1,119 @@
 import type * as Yaml from 'yaml';
+import type { Problem } from './document-problems.ts';
 import { quote } from './text.ts';
 
-interface Misread {
-  offset: number;
-  message: string;
-}
-
 /** The errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
-export function yamlErrors(text: string, document: Yaml.Document.Parsed): Misread[] {
-  const found = new Map<number, Misread>();
+export function yamlErrors(text: string, document: Yaml.Document.Parsed): Problem[] {
+  const found = new Map<number, Problem>();
   for (const { code, message, pos } of document.errors) {
     if (found.size > 0 && / in YAML stream/.test(message)) continue;
     const [, quoteMark] = /^Missing closing (["'])/.exec(message) ?? [];
     // The text of a quote that is not closed reaches to the end of the file.
     const offset = quoteMark === undefined ? pos[0] : text.lastIndexOf(quoteMark, pos[0] - 1);
-    const error = commentInList(text, offset, message) ?? {
-      offset,
-      message: explained({ code, message, ...lineAt(text, offset) }),
-    };
-    const line = text.lastIndexOf('\n', error.offset - 1);
-    if (!found.has(line)) found.set(line, error);
+    const place = { error: `${code}: ${message}`, ...lineAt(text, offset) };
+    const comment = /sufficiently indented/.test(message) ? commentInList(text, offset) : undefined;
+    const problem = comment ?? { offset, message: explained(place) };
+    const line = text.lastIndexOf('\n', problem.offset - 1);
+    if (!found.has(line)) found.set(line, problem);
   }
   return [...found.values()];
 }
 
-interface Place {
-  code: string;
-  /** Of the library. */
-  message: string;
+interface ErrorPlace {
+  /** Code and message of the library. */
+  error: string;
   line: string;
   /** The text that was probably meant as one value. */
   value: string;
 }
 
-type Explanation = readonly [fits: (place: Place) => boolean, remedy: (place: Place) => string];
+const INDENTED = 'lines that belong together are indented differently: indent them the same way';
 
-/** What people meant, and the form to write; the first row that fits is reported. */
-const EXPLANATIONS: readonly Explanation[] = [
+/** What people meant, and what to write; the first row that fits is reported. */
+const EXPLANATIONS: readonly [keyof ErrorPlace, RegExp, string | ((place: ErrorPlace) => string)][] = [
   [
-    has('code', /^DUPLICATE_KEY/),
-    ({ value }) => `the key ${quote(keyOf(value))} appears twice: keep one of them`,
+    'error',
+    /^DUPLICATE_KEY/,
+    ({ value }) => `the key ${quote(value.replace(/:(?:\s.*)?$/s, ''))} appears twice: keep one`,
   ],
-  [has('code', /^RESOURCE/), () => 'this is nested too deeply'],
-  [has('code', /^TAB/), () => 'there is a tab where YAML needs spaces: indent with spaces only'],
+  ['error', /^RESOURCE/, 'this is nested too deeply'],
+  ['error', /^BAD_DQ_ESCAPE/, 'a backslash in double quotes starts an escape: use single quotes'],
+  ['error', /^TAB/, 'there is a tab where YAML needs spaces: indent with spaces only'],
+  ['error', /^MULTIPLE_DOCS/, 'a second document starts here, but there can be only one: remove it'],
+  ['error', /Missing closing "/, 'the string that starts with " here never ends: add a closing "'],
+  ['error', /Missing closing '/, "the string that starts with ' here never ends: add a closing '"],
   [
-    has('code', /^MULTIPLE_DOCS/),
-    () => 'a second document starts here, but there can be only one: remove it',
-  ],
-  [
-    has('message', /^Missing closing/),
-    ({ message }) =>
-      `the string that starts with ${message.at(-6)} here never ends: add a closing ${message.at(-6)}`,
-  ],
-  [
-    has('message', /^Invalid escape/),
-    ({ message }) =>
-      `in double quotes, ${quote(message.split(' ').at(-1) ?? '')} is an escape: use single quotes`,
+    'error',
+    /end with a \]/,
+    'the `[` before this is not closed: add `]`, and indent its lines more than its key',
   ],
   [
-    has('message', /^Comments must/),
-    () => 'a `#` follows a value without a space before it: add the space, or quote the whole value',
+    'error',
+    /end with a \}/,
+    'the `{` before this is not closed: add `}`, and indent its lines more than its key',
   ],
+  ['error', /flow-(?:seq|map)-end/, 'a closing bracket has no opening one: remove it, or quote its string'],
   [
-    has('message', /sufficiently indented and end with/),
-    ({ message }) => {
-      const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
-      return `the \`${open}\` before this is not closed: add \`${close}\`, and indent its lines more than its key`;
-    },
+    'line',
+    /^[^#]*:\s+-\s/,
+    'a list with dashes cannot start on the line of its key: start it on the next line',
   ],
+  ['error', /Unexpected ,/, 'an item is missing before this comma: remove the comma'],
   [
-    has('message', /^Unexpected flow-(?:seq|map)-end/),
-    () =>
-      'there is a closing bracket without an opening one: remove it, or quote the string that it belongs to',
-  ],
-  [
-    has('line', /^[^#]*:\s+-\s/),
-    () =>
-      'a list with dashes cannot start on the line of its key: start it on the next line, or write [one, two]',
-  ],
-  [has('message', /^Unexpected ,/), () => 'an item is missing before this comma: remove the comma'],
-  [
-    has('value', /^[!*&@`%|>]/),
+    'value',
+    /^[!*&@`%|>]/,
     ({ value }) =>
       `${quote(value)} starts with "${value.charAt(0)}", which has a special meaning in YAML: ${inQuotes(value)}`,
   ],
-  [has('value', /\$\{/), ({ value }) => `braces have a special meaning in YAML: ${inQuotes(value)}`],
+  ['value', /\$\{/, ({ value }) => `braces have a special meaning in YAML: ${inQuotes(value)}`],
   [
-    has('line', /^\s*-[A-Za-z]/),
-    ({ line }) => `a space is missing after the dash: write ${quote(line.trim().replace('-', '- '))}`,
+    'line',
+    /^\s*-[A-Za-z]/,
+    ({ line }) => `a space is missing after the dash: write ${quote(line.replace('-', '- '))}`,
   ],
   [
-    has('line', /^[\s-]*[a-z-]+:\S/),
-    ({ line }) =>
-      `a space is missing after the colon: write ${quote(line.trim().replace(/^- +/, '').replace(':', ': '))}`,
+    'line',
+    /^[\s-]*[a-z-]+:\S/,
+    ({ line }) => `a space is missing after the colon: write ${quote(line.replace(':', ': '))}`,
   ],
+  ['error', /: (?:Sequence item|All)/, INDENTED],
   [
-    ({ message, value }) => /^(?:Nested mappings|Block collections)/.test(message) && /:\s/.test(value),
+    'value',
+    /:\s/,
     ({ value }) =>
-      `${quote(value)} contains a colon followed by a space: ${inQuotes(value)}, or write the second key on its own`,
+      `${quote(value)} contains a colon followed by a space: ${inQuotes(value)}, or start a new line`,
+  ],
+  ['error', /: Nested/, INDENTED],
+  [
+    'error',
+    /: Implicit/,
+    ({ line }) => `${quote(line)} is not a key with a value: put a colon and a space after the key`,
   ],
   [
-    has('message', /^(?:Nested mappings|Sequence item without|All (?:mapping|sequence) items)/),
-    () => 'the lines here are indented differently, but belong together: indent them the same way',
+    'error',
+    /^(?:UNEXPECTED_TOKEN|MISSING_CHAR)/,
+    'a string or a list ended before this: add a comma, or quote the whole string',
   ],
-  [
-    has('message', /^Implicit .*keys/),
-    ({ line }) => `${quote(line.trim())} is not a key with a value: put a colon and a space after the key`,
-  ],
-  [
-    has('message', /^(?:Unexpected .* at node end|Missing , )/),
-    () => 'a string or a list ended before this: put a comma between two items, or quote the whole string',
-  ],
-  [() => true, ({ message }) => `this is not valid YAML: ${message}`],
 ];
 
-function has(field: keyof Place, pattern: RegExp): (place: Place) => boolean {
-  return (place) => pattern.test(place[field]);
-}
-
-function explained(place: Place): string {
-  const [, remedy] = EXPLANATIONS.find(([fits]) => fits(place)) ?? [];
-  return remedy?.(place) ?? place.message;
+function explained(place: ErrorPlace): string {
+  const [, , remedy] = EXPLANATIONS.find(([field, pattern]) => pattern.test(place[field])) ?? [];
+  if (remedy === undefined) return `this is not valid YAML: ${place.error.replace(/^\w+: /, '')}`;
+  return typeof remedy === 'string' ? remedy : remedy(place);
 }
 
 /** `[x #y]` is a list that does not end, because ` #` starts a comment. */
-function commentInList(text: string, offset: number, message: string): Misread | undefined {
-  if (!/sufficiently indented|^Expected flow|Missing closing/.test(message) && offset < text.trimEnd().length)
-    return undefined;
-  const before = text.slice(0, offset).split('\n');
-  const at = before.findLastIndex((line) => /[[{][^\]}#]* #.*[\]}]/.test(line));
-  const [, start = '', value = ''] = /^(.*[[{,]\s*)([^[{,]* #[^\]},]*)/.exec(before[at] ?? '') ?? [];
+function commentInList(text: string, offset: number): Problem | undefined {
+  const [, start = '', value = ''] =
+    /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(0, offset)) ?? [];
   if (value === '') return undefined;
-  return {
-    offset: before.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + start.length,
-    message: `${quote(value.trim())} has " #", which starts a comment: ${inQuotes(value.trim())}`,
-  };
+  const message = `${quote(value)} has " #", which starts a comment: ${inQuotes(value)}`;
+  return { offset: start.length, message };
 }
 
 function inQuotes(value: string): string {
   const bare = value.replace(/^`(.*)`$/, '$1');
   return bare.length > 80 ? 'quote it' : `quote it, as '${bare.replaceAll("'", "''")}'`;
-}
-
-function keyOf(value: string): string {
-  return value.replace(/:\s.*$|:$/s, '');
 }
 
 /** Longer than any line that people write. */
@@ -163,7 +133,7 @@ function lineAt(text: string, offset: number): { line: string; value: string } {
     if (isFlow && depth === 0 && /[\]},]/.test(character)) break;
     if (/[\]}]/.test(character)) depth -= 1;
   }
-  return { line: line.trimEnd(), value: line.slice(lead.length, end).trim() };
+  return { line: line.trim().replace(/^- +/, ''), value: line.slice(lead.length, end).trim() };
 }
 
 /** Tags of values that are what they look like. */
@@ -179,15 +149,17 @@ export function replaceMisread(
   text: string,
   document: Yaml.Document.Parsed,
   textKeys: RegExp | undefined,
-): Misread[] {
-  const found: Misread[] = [];
+): Problem[] {
+  const found: Problem[] = [];
   const anchors = new Map<string, Yaml.Node>();
-  const replace = (offset: number, written: string, what: string) => {
-    found.push({ offset, message: `${quote(written)} is ${what}: quote it, as '${written}'` });
+  const replace = (offset: number, written: string, message: string) => {
+    found.push({ offset, message });
     const scalar = new yaml.Scalar(written);
     scalar.range = [offset, offset, offset];
     return scalar;
   };
+  const misread = (offset: number, written: string, what: string) =>
+    replace(offset, written, `${quote(written)} is ${what}: quote it, as '${written}'`);
   yaml.visit(document, {
     Pair(_key, { key }) {
       const offset = yaml.isNode(key) ? (key.range?.[0] ?? 0) : 0;
@@ -203,10 +175,9 @@ export function replaceMisread(
       const offset = range?.[0] ?? 0;
       const target = anchors.get(source);
       if (target === undefined)
-        return replace(offset, `*${source}`, 'an alias in YAML, but no anchor has this name');
+        return misread(offset, `*${source}`, 'an alias in YAML, but no anchor has this name');
       if (!ancestors.includes(target)) return undefined;
-      found.push({ offset, message: 'an alias refers to the node that contains it: remove it' });
-      return yaml.visit.REMOVE;
+      return replace(offset, '', 'an alias refers to the node that contains it: remove it');
     },
     Value(_key, node, ancestors) {
       const offset = node.range?.[0] ?? 0;
@@ -214,17 +185,17 @@ export function replaceMisread(
         const last = text.lastIndexOf('!', offset);
         const start = text.charAt(last - 1) === '!' ? last - 1 : last;
         const [written = node.tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(text.slice(start, offset + 1)) ?? [];
-        return replace(start, written, 'a tag in YAML');
+        return misread(start, written, 'a tag in YAML');
       }
       if (node.anchor !== undefined) anchors.set(node.anchor, node);
       if (!yaml.isScalar(node)) return undefined;
       if (node.anchor !== undefined && node.source === '')
-        return replace(offset, `&${node.anchor}`, 'an anchor in YAML that names nothing');
+        return misread(offset, `&${node.anchor}`, 'an anchor in YAML that names nothing');
       const pair = ancestors.findLast((one) => yaml.isPair(one));
       const isText = ['number', 'boolean'].includes(typeof node.value) && textKeys?.test(String(pair?.key));
       if (isText) node.value = node.source;
       else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-        return replace(offset, String(node.source), 'a number that would lose digits');
+        return misread(offset, String(node.source), 'a number that would lose digits');
       return undefined;
     },
   });

@@ -115,7 +115,7 @@ export const FINDING_EXCEPT = conditions(
 export function unknownProjectCondition(key: string): string | undefined {
   const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
   if (alias !== undefined) return `did you mean \`${alias.name}\`?`;
-  if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
+  if (/^github\.(?:custom.)?propert(?:y|ies)(?:\.|$)/.test(key))
     return 'name one property with letters, digits and _-$#, such as `github.property.tier`';
   const dotted = PROJECT_CONDITIONS.find(({ name }) => name.startsWith(`${key}.`));
   if (dotted !== undefined) return `write its keys with a dot, such as \`${dotted.name}\``;

@@ -19,8 +19,7 @@ export const MAX_RULES_BYTES = 1024 * 1024;
  */
 export async function parseRules(text: string, path: string): Promise<ParsedRules> {
   const refusal = unreadable(text);
-  if (refusal !== undefined)
-    return { ok: false, problems: [{ line: 1, column: 1, path: [], message: refusal }] };
+  if (refusal !== undefined) return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
   const read = await readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
     name: 'the file',
     emptyRemedy: 'start it with version: 1',
@@ -31,7 +30,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   if (!read.ok) return read;
   const { value, source } = read;
   const placed = <R>(section: 'projects' | 'findings', rules: readonly R[]) =>
-    rules.map((rule, at) => ({ ...rule, line: source.place([section, at]).line }));
+    rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
   return {
     ok: true,
     rules: {
@@ -73,8 +72,8 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
     );
     const wanted = {
       bundle,
-      line: source.place(path, 'key').line,
-      policyLines: (policies ?? []).map((_, policy) => source.place([...path, policy]).line),
+      line: source.lineOf(path, 'key'),
+      policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
       places: places ?? source.scalars(path),
     };
     return [[part, wanted] as const];

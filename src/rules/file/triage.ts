@@ -75,7 +75,7 @@ export function checkTriage(
   const written = (['reason', 'for', 'until'] as const).filter((key) => given[key] !== undefined);
   if (type === 'secrets') {
     for (const key of written)
-      problem(['triage', key], `secrets have neither a note nor a reason, and no end: leave \`${key}\` out`);
+      problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
     if (state !== undefined && SHOWN_AS_OPEN.includes(state) && looksAtOpen)
       problem(
         ['triage', 'state'],

@@ -33,23 +33,36 @@ export async function rulesOf(file: string): Promise<RulesFile> {
 }
 
 export interface Sample {
-  what: string;
   file: string;
-  /** What stands behind `>>`. */
+  /** What a person is shown. */
   found: string[];
+  /** Whether editors find it by the schema, too. */
+  bySchema: boolean;
 }
 
-/** The samples of a text file: a heading, a rules file, and lines that start with `>>`. */
-export function samples(name: string): Sample[] {
-  const [, ...blocks] = readFileSync(new URL(name, import.meta.url), 'utf8').split(/^## /m);
-  return blocks.map((block) => {
-    const [what = '', ...lines] = block.trimEnd().split('\n');
-    const found = lines.filter((line) => line.startsWith('>> '));
-    const file = lines.filter((line) => !line.startsWith('>> '));
-    return {
-      what,
-      file: file.map((line) => `${line}\n`).join(''),
-      found: found.map((line) => line.slice(3)),
-    };
+/** Where the samples of each section of `files.txt` stand. */
+const FRAMES: Readonly<Record<string, readonly [before: string, indent: string]>> = {
+  'a rule for projects': ['version: 1\nprojects:\n  - name: a rule\n', '    '],
+  'a rule for findings': ['version: 1\nfindings:\n  - name: a rule\n', '    '],
+  policies: ['version: 1\npolicies:\n', '  '],
+  'a file': ['version: 1\n', ''],
+  'a text': ['', ''],
+};
+
+export function samples(): Sample[] {
+  const [, ...sections] = readFileSync(new URL('files.txt', import.meta.url), 'utf8').split(/^== in /m);
+  return sections.flatMap((section) => {
+    const [name = '', ...blocks] = section.trimEnd().split('\n\n');
+    const [before, indent] = FRAMES[name] ?? ['', ''];
+    return blocks.map((block) => {
+      const lines = block.split('\n');
+      const found = lines.filter((line) => /^>>? /.test(line));
+      const file = lines.filter((line) => !/^>>? /.test(line)).map((line) => `${indent}${line}\n`);
+      return {
+        file: before + file.join(''),
+        found: found.map((line) => line.replace(/^>>? /, '')),
+        bySchema: found.some((line) => line.startsWith('>>')),
+      };
+    });
   });
 }
