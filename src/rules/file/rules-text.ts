@@ -72,7 +72,10 @@ function groupsOf(
   for (const { name, tags } of wanted.toSorted((one, other) => compare(one.name, other.name))) {
     const isOne = alike.get(nameKey(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
     if (isOne && !isPattern(name) && isValid(PROJECT_NAMES, name))
-      for (const one of tags) namesOf.set(one, [...(namesOf.get(one) ?? []), name]);
+      for (const one of tags) {
+        namesOf.set(one, namesOf.get(one) ?? []);
+        namesOf.get(one)?.push(name);
+      }
     else if (tags.length > 0 || !isOne) left.push(name);
   }
   const groups = new Map<string, Group>();
