@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { rulesSchema } from './src/inputs/rules/schema.ts';
+import { rulesSchema } from './src/rules/file/schema.ts';
 
 // The end of `npm run build`, after ncc: names for the files in dist/, by ncc's statistics the licences of what is in
 // them, and the schema of the rules file. The list of licences that ncc itself can write has only the packages of one

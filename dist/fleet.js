@@ -2,133 +2,6 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 8921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
-/* harmony import */ var _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4972);
-/* harmony import */ var _yaml_map_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1960);
-/* harmony import */ var _yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
-/* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6547);
-/* harmony import */ var _yaml_read_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1995);
-/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7791);
-
-
-
-
-
-
-
-const INPUT = 'dependency-filter';
-/** The values that the newer fields of the dependency filter are known to take. */
-const KNOWN_VALUES = {
-    ecosystem: [
-        'no_package_manager',
-        'npm',
-        'pypi',
-        'gomod',
-        'cargo',
-        'maven',
-        'gem',
-        'composer',
-        'nuget',
-        'pub',
-        'swiftpm',
-        'hex',
-        'cocoapods',
-        'mix',
-        'opam',
-    ],
-    transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
-    licensePolicySettings: [
-        'LICENSE_POLICY_SETTING_ALLOW',
-        'LICENSE_POLICY_SETTING_COMMENT',
-        'LICENSE_POLICY_SETTING_BLOCK',
-    ],
-};
-/** The input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
-async function readDependencyFilter(reader, text) {
-    const problems = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z('the filter');
-    const { tree, place } = await (0,_yaml_read_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(text, problems);
-    const warnings = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z();
-    const form = filterForm((offset, message) => warnings.add(offset, message));
-    const filter = tree && form.read(tree, problems);
-    if (tree === undefined && problems.count === 0)
-        problems.value(0, 'has no keys: give one, such as name: lodash');
-    for (const { line, message } of problems.list(place)) {
-        reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
-    }
-    for (const { line, message } of warnings.list(place)) {
-        reader.warn(INPUT, `may be wrong in line ${line}: ${message}`);
-    }
-    return filter ?? {};
-}
-/** The fields of web-api.md 2.5, and the newer ones of field-notes. */
-function filterForm(warn) {
-    const known = (name) => (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(knownForm(name, warn), { min: 1 });
-    return mapOf('the filter', {
-        license: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(text, { min: 1 }),
-        lockfilePath: text,
-        name: text,
-        version: text,
-        repositoryId: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(id, { min: 1 }),
-        packageFilters: (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(mapOf('an entry of packageFilters', {
-            name: text,
-            exactNameMatch: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-            exactVersion: text,
-            versionLowerBound: boundForm('>=', warn),
-            versionUpperBound: boundForm('<', warn),
-        }), { min: 1 }),
-        ecosystem: known('ecosystem'),
-        transitivity: known('transitivity'),
-        licensePolicySettings: known('licensePolicySettings'),
-        includeArchived: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-    });
-}
-function mapOf(name, forms) {
-    const fields = Object.entries(forms).map(([key, form]) => [key, { form, meaning: '' }]);
-    const instead = (key) => (0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, Object.keys(forms));
-    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_yaml_map_form_js__WEBPACK_IMPORTED_MODULE_2__/* .map */ .Tj)(Object.fromEntries(fields), { name, home: '', instead }), ({ values }) => values);
-}
-const text = { schema: {}, read: _yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws };
-const id = {
-    schema: {},
-    read(tree, problems) {
-        // As it is written: an id may be larger than a number can be.
-        const value = tree.kind === 'scalar' && typeof tree.value === 'number' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseId */ .Fg)(tree.source) : undefined;
-        return (value ?? problems.value(tree.offset, `is ${(0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .described */ .WY)(tree)}: give a whole number from 0 to 2^64-1`));
-    },
-};
-/** A value that differs in case only is the known one; another is sent, unless a known one is near. */
-function knownForm(name, warn) {
-    const known = KNOWN_VALUES[name];
-    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(text, (given, { offset }, problems) => {
-        const value = known.find((one) => one.toLowerCase() === given.toLowerCase());
-        if (value !== undefined)
-            return value;
-        const said = `${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(name)} has ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(given)}`;
-        const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, known);
-        if (near !== undefined)
-            return problems.add(offset, `${said}; did you mean ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(near)}?`);
-        warn(offset, `${said}, which is not a known value, but is sent: known values are ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)(known)}`);
-        return given;
-    });
-}
-/** What a bound without an operator means is not written anywhere. */
-function boundForm(example, warn) {
-    return (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(text, (bound, { offset }, { key }) => {
-        if (!/^\s*[<>=~^!]/.test(bound))
-            warn(offset, `${key} is ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(bound)}, which is sent without an operator; ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(example + bound)} has one`);
-        return bound;
-    });
-}
-
-
-/***/ }),
-
 /***/ 8194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -223,6 +96,121 @@ async function suggestNames(context, slug, records) {
         if (near.length > 0 && record.failure !== undefined)
             record.failure = { ...record.failure, near };
     }
+}
+
+
+/***/ }),
+
+/***/ 2003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1667);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name));
+    }
+    const selected = [];
+    const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    });
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [] }, names);
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
+}
+/**
+ * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ *
+ * @returns the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, take, options = {}) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const { tagged } = selection;
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug, options)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
+        if (matcher.matches(project.name) && isTagged)
+            take(project);
+    }
+    return { names, matcher };
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names) };
+    return record;
+}
+
+
+/***/ }),
+
+/***/ 9363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 

@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.distance = exports.k = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -133,7 +133,7 @@ var distance = function (a, b) {
     }
     return myers_x(a, b);
 };
-exports.distance = distance;
+exports.Io = distance;
 var closest = function (str, arr) {
     var min_distance = Infinity;
     var min_index = 0;
@@ -146,7 +146,7 @@ var closest = function (str, arr) {
     }
     return arr[min_index];
 };
-exports.k = closest;
+__webpack_unused_export__ = closest;
 
 
 /***/ }),
@@ -28913,6 +28913,94 @@ function readDeployment(reader) {
 
 /***/ }),
 
+/***/ 2714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ itemProblems),
+/* harmony export */   t: () => (/* binding */ itemProblem)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8668);
+
+/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
+const BRACKETS = [
+    {
+        found: (item) => /^[[\]]|[[\]]$/.test(item),
+        what: 'has a bracket around it, which would be part of the value',
+    },
+    {
+        found: (item) => /^[{}]|[{}]$/.test(item),
+        what: 'has a brace around it, which would be part of the value',
+    },
+];
+/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
+const HABITS = [
+    { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
+    {
+        found: (item) => item.search(INVISIBLE) !== -1,
+        what: 'has an invisible character, which would be part of the value',
+    },
+    {
+        found: (item) => item.startsWith('- ') || item === '-',
+        what: 'starts with `- `, as a list in YAML does',
+    },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
+    {
+        found: (item) => /^['"]|['"]$/.test(item),
+        what: 'has a quote around it, which would be part of the value',
+    },
+    ...BRACKETS,
+];
+/** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
+function itemProblems(items) {
+    const problems = [];
+    const found = items.map((item) => ({ item, habit: HABITS.find((one) => hasHabit(item, one.found)) }));
+    for (const habit of HABITS) {
+        const [first, ...others] = found.filter((one) => one.habit === habit);
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+        problems.push(`has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
+    }
+    return problems;
+}
+/**
+ * What is wrong with a name or pattern that stands in a list, and the form to write instead; follows "which".
+ *
+ * @param brackets whether a bracket or a brace may be around it. Default: false
+ */
+function itemProblem(item, { brackets = false } = {}) {
+    const habits = brackets ? HABITS.filter((habit) => !BRACKETS.includes(habit)) : HABITS;
+    const habit = habits.find((one) => hasHabit(item, one.found));
+    return habit && `${habit.what}; ${instead(item)}`;
+}
+/** What follows a `!` is looked at, too. */
+function hasHabit(item, found) {
+    return found(item) || (item.startsWith('!') && found(item.slice(1).trim()));
+}
+function instead(item) {
+    if (item.includes('${{'))
+        return 'write its value';
+    const sign = item.startsWith('!') ? '!' : '';
+    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
+    for (let before = ''; before !== bare;) {
+        before = bare;
+        bare = bare
+            .trim()
+            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
+            .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
+            .trim();
+    }
+    if (/[[\]{}]/.test(bare))
+        return 'write it without';
+    return bare === '' ? 'leave it out' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(sign + bare)}`;
+}
+
+
+/***/ }),
+
 /***/ 5343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28925,9 +29013,9 @@ function readDeployment(reader) {
 /* harmony export */   Vv: () => (/* binding */ readPaths),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
-/* unused harmony export nameProblem */
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9999);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
@@ -29047,6 +29135,75 @@ function readShard(reader) {
     if (index >= 1 && index <= of)
         return { index, of };
     return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+}
+
+
+/***/ }),
+
+/***/ 9389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XE: () => (/* binding */ isSameWord),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   qw: () => (/* binding */ nearestOf)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+/** A longer text is not a misspelling, and would take long to compare. */
+const MAX_LENGTH = 200;
+/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
+function nearest(text, values) {
+    const [near] = nearestOf(text, values, 1);
+    if (near !== undefined)
+        return near;
+    const start = fold(text);
+    const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/**
+ * The names that `text`, a name or a pattern, may be a misspelling of; the nearest first.
+ *
+ * @param max how many at most
+ */
+function nearestOf(text, names, max) {
+    if (text.length > MAX_LENGTH)
+        return [];
+    const sought = fold(text.replaceAll(/[*?]+/g, ''));
+    const near = names.flatMap((name) => {
+        if (name.length > MAX_LENGTH)
+            return [];
+        const folded = fold(name);
+        // A wrong or missing organisation is as likely as a wrong letter.
+        const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
+        const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
+        const changes = Math.min(changesBetween(sought, folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        // Of short texts, as many changes make any of any other.
+        const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
+        return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
+    });
+    near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
+    return near.slice(0, max).map(({ name }) => name);
+}
+/** Whether two words differ only in case, in separators, or as singular and plural. */
+function isSameWord(one, other) {
+    return fold(one) === fold(other);
+}
+function lastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+/** Two letters that changed places are one change. */
+function changesBetween(one, other) {
+    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
+    const sorted = (text) => [...text].sort().join('');
+    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+}
+function fold(text) {
+    return text
+        .toLowerCase()
+        .replaceAll(/[\s_]/g, '-')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=...)s$/, '');
 }
 
 
@@ -29201,14 +29358,12 @@ const INPUTS = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   XE: () => (/* binding */ isSameWord),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   pk: () => (/* binding */ oneOfThese),
 /* harmony export */   ry: () => (/* binding */ splitList)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9389);
 
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {
@@ -29234,40 +29389,8 @@ function oneOfThese(values, conjunction = 'or') {
 }
 /** The nearest valid value where one is near, else all of them. */
 function didYouMean(text, values) {
-    const near = nearest(text, values);
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
     return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
-}
-/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
-function nearest(text, values) {
-    const lower = fold(text);
-    const folded = new Map(values.map((value) => [fold(value), value]));
-    // A long text is not a misspelling, and would take long to compare.
-    if (folded.size === 0 || lower.length > 100)
-        return undefined;
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .k)(lower, [...folded.keys()]);
-    // Of short texts, as many changes make any of any other.
-    const allowed = Math.max(1, Math.floor(Math.min(lower.length, near.length) / 3));
-    if (changesBetween(lower, near) <= allowed)
-        return folded.get(near);
-    const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
-    return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
-}
-/** Whether two words differ only in case, in separators, or as singular and plural. */
-function isSameWord(one, other) {
-    return fold(one) === fold(other);
-}
-/** Two letters that changed places are one change. */
-function changesBetween(one, other) {
-    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(one, other);
-    const sorted = (text) => [...text].sort().join('');
-    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
-}
-function fold(text) {
-    return text
-        .toLowerCase()
-        .replaceAll(/[\s_]/g, '-')
-        .replace(/ies$/, 'y')
-        .replace(/(?<=...)s$/, '');
 }
 
 
@@ -29279,7 +29402,8 @@ function fold(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   F1: () => (/* binding */ parseAge),
-/* harmony export */   m1: () => (/* binding */ parseSince)
+/* harmony export */   m1: () => (/* binding */ parseSince),
+/* harmony export */   rn: () => (/* binding */ AGE_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8384);
 
@@ -29293,6 +29417,8 @@ function parseDuration(text) {
         return undefined;
     return Number(match[1]) * DURATION_UNITS_MS[match[2]?.toLowerCase()];
 }
+/** How an age is written. */
+const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
 /** An age such as `90d`, `26w` or `12h`, in ms. */
 function parseAge(text) {
     const match = /^(\d{1,6})([hdw])$/i.exec(text);
@@ -31572,7 +31698,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"rules-fleet-findings","214":"github-packages","326":"github","469":"findings","499":"scans","526":"rules-scans-fleet-findings","552":"rules","719":"rules-fleet","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","72":"rules-fleet-findings","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","526":"rules-scans-fleet-findings","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34003,6 +34129,8 @@ function codeOf(error) {
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js + 1 modules
 var inputs_connection = __nccwpck_require__(1656);
+// EXTERNAL MODULE: ./build/src/inputs/nearest.js
+var nearest = __nccwpck_require__(9389);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
 var names = __nccwpck_require__(5343);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
@@ -34283,7 +34411,7 @@ async function readListDependencies(source) {
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
+    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__nccwpck_require__.e(47), __nccwpck_require__.e(9), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
     return readDependencyFilter(reader, text);
 }
 
@@ -34447,81 +34575,21 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
     'list-dependencies': readListDependencies,
 };
 
-;// CONCATENATED MODULE: ./build/src/inputs/list-items.js
-
-/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
-/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
-const HABITS = [
-    { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
-    {
-        found: (item) => item.search(INVISIBLE) !== -1,
-        what: 'has an invisible character, which would be part of the value',
-    },
-    {
-        found: (item) => item.startsWith('- ') || item === '-',
-        what: 'starts with `- `, as a list in YAML does',
-    },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
-    {
-        found: (item) => /^['"]|['"]$/.test(item),
-        what: 'has a quote around it, which would be part of the value',
-    },
-    {
-        found: (item) => /^[[\]]|[[\]]$/.test(item),
-        what: 'has a bracket around it, which would be part of the value',
-    },
-    {
-        found: (item) => /^[{}]|[{}]$/.test(item),
-        what: 'has a brace around it, which would be part of the value',
-    },
-];
-/** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
-function itemProblems(items) {
-    const problems = [];
-    const found = items.map((item) => ({ item, habit: HABITS.find((one) => hasHabit(item, one.found)) }));
-    for (const habit of HABITS) {
-        const [first, ...others] = found.filter((one) => one.habit === habit);
-        if (first === undefined)
-            continue;
-        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
-        problems.push(`has ${(0,inputs_text/* quote */.hD)(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
-    }
-    return problems;
-}
-/** What follows a `!` is looked at, too. */
-function hasHabit(item, found) {
-    return found(item) || (item.startsWith('!') && found(item.slice(1).trim()));
-}
-function instead(item) {
-    if (item.includes('${{'))
-        return 'write its value';
-    const sign = item.startsWith('!') ? '!' : '';
-    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
-    for (let before = ''; before !== bare;) {
-        before = bare;
-        bare = bare
-            .trim()
-            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
-            .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
-            .trim();
-    }
-    return bare === '' ? 'leave it out' : `write ${(0,inputs_text/* quote */.hD)(sign + bare)}`;
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/list-items.js
+var list_items = __nccwpck_require__(2714);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
+
 
 
 
@@ -34573,7 +34641,7 @@ class InputReader {
             return known;
         const items = (0,inputs_text/* splitList */.ry)(text);
         this.#lists.set(name, items);
-        for (const problem of itemProblems(items))
+        for (const problem of (0,list_items/* itemProblems */.c)(items))
             this.problem(name, problem);
         if (items.length === 0 && this.isGiven(name)) {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
@@ -34596,7 +34664,7 @@ class InputReader {
         if (this.hasProblem(name))
             return items;
         for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-            const near = (0,inputs_text/* nearest */.pA)(item, values);
+            const near = (0,nearest/* nearest */.pA)(item, values);
             if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
@@ -34793,6 +34861,7 @@ var token = __nccwpck_require__(1006);
 ;// CONCATENATED MODULE: ./build/src/inputs/variables.js
 
 
+
 const ROWS = table/* INPUTS */.mc;
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
@@ -34833,7 +34902,7 @@ function refuseForeign(reader, texts, operation) {
     }
 }
 function unknownInput(name) {
-    const near = (0,inputs_text/* nearest */.pA)(name, ROWS.map((row) => row.name));
+    const near = (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
     const remedy = near === undefined
         ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
         : `did you mean \`${near}\`?`;
@@ -34845,6 +34914,7 @@ function isDefault(row, text) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/parse.js
+
 
 
 
@@ -34899,7 +34969,7 @@ function readOperation(reader) {
     if (operation !== undefined)
         return operation;
     reader.problem('operation', `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, table/* OPERATIONS */.xb)}`);
-    return table/* OPERATIONS */.xb.find((one) => one === (0,inputs_text/* nearest */.pA)(text, table/* OPERATIONS */.xb));
+    return table/* OPERATIONS */.xb.find((one) => one === (0,nearest/* nearest */.pA)(text, table/* OPERATIONS */.xb));
 }
 function known(reader) {
     return table/* OPERATIONS */.xb.find((one) => one === reader.text('operation')?.toLowerCase());
@@ -34919,20 +34989,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
     triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2532))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
     'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -37284,7 +37354,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(719), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -852,9 +852,8 @@ function unmatchedOf(items) {
 /* harmony export */   L: () => (/* binding */ nearestNames),
 /* harmony export */   _: () => (/* binding */ noteUnmatched)
 /* harmony export */ });
-/** Further apart than this share of its length, a name is not a misspelling of another. */
-const MAX_SHARE = 1 / 3;
-const MAX_LENGTH = 200;
+/* harmony import */ var _inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9389);
+
 const MAX_NEAR = 3;
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
@@ -878,26 +877,7 @@ async function noteUnmatched({ notices }, input, { names, patterns, except }, kn
 async function nearestNames(text, names) {
     const items = (lookedFor.get(names) ?? 0) + 1;
     lookedFor.set(names, items);
-    if (text.length > MAX_LENGTH || items > MAX_ITEMS)
-        return [];
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1916, 19));
-    const sought = text.toLowerCase().replaceAll(/[*?]+/g, '');
-    const near = names.flatMap((name) => {
-        const lower = name.toLowerCase();
-        // A wrong or missing organisation is as likely as a wrong letter.
-        const last = lower.slice(lower.lastIndexOf('/') + 1);
-        const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
-        const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
-        const isComparable = soughtLast !== '' && last.length <= MAX_LENGTH;
-        const parts = isComparable ? distance(soughtLast, last) + 1 : Number.POSITIVE_INFINITY;
-        const best = Math.min(whole, parts);
-        const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
-        return isNear ? [{ name, best }] : [];
-    });
-    return near
-        .sort((one, other) => one.best - other.best || (one.name < other.name ? -1 : 1))
-        .slice(0, MAX_NEAR)
-        .map(({ name }) => name);
+    return items > MAX_ITEMS ? [] : (0,_inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
 }
 
 

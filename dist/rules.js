@@ -191,92 +191,24 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 1693:
+/***/ 2485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readApply: () => (/* binding */ readApply),
-  readExport: () => (/* binding */ readExport),
-  readPlan: () => (/* binding */ readPlan),
-  readValidate: () => (/* binding */ readValidate)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/inputs/file-problem.js
-var file_problem = __webpack_require__(2367);
-// EXTERNAL MODULE: ./build/src/inputs/github.js
-var inputs_github = __webpack_require__(3044);
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/rules/parse.js + 11 modules
-var parse = __webpack_require__(1308);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __webpack_require__(2186);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
-
-
-
-
-const FORMAT = { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' };
-const written = (0,decode/* required */.mw)(decode/* text */.Qq);
-const line = (0,decode/* object */.Ik)({ target: written, field: written, before: written, after: written });
-/** Ages and days are counted from it, which have years of four digits. */
-const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
-/** The clocks of two machines may differ by so much. */
-const MAX_AHEAD_MS = 5 * 60_000;
-/** An ISO time, or epoch ms. */
-const moment = (value) => {
-    const ms = typeof value === 'string' ? Date.parse(value) : value;
-    if (typeof ms === 'number' && ms >= 0 && ms < MAX_MOMENT_MS)
-        return ms;
-    throw new decode/* ShapeProblem */.PT('is not a time before the year 9000');
-};
-const plan = (0,decode/* object */.Ik)({
-    hash: written,
-    deployment: (value) => written(value?.slug ?? value),
-    platform: written,
-    rules_file: (0,decode/* object */.Ik)({ sha256: written }),
-    moment,
-    changes: (0,decode/* list */.p_)(line),
-});
-/**
- * The plan that `plan` wrote to `plan-path`.
- *
- * @param nowMs from which on a plan's moment is too late
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedPlan(path, readFile, nowMs) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
-    const { hash, deployment, platform, rules_file, moment, changes } = (0,saved_file/* readPart */.on)(plan, file);
-    if ((0,plan_hash/* hashOfPlan */.z)(deployment, changes) !== hash) {
-        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
-    }
-    if (moment > nowMs + MAX_AHEAD_MS) {
-        const at = new Date(moment).toISOString();
-        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
-    }
-    const rulesSha256 = rules_file.sha256;
-    return { hash, deployment, baseUrl: platform, rulesSha256, momentMs: moment, changes };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
-var gate = __webpack_require__(651);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readApply: () => (/* binding */ readApply),
+/* harmony export */   readExport: () => (/* binding */ readExport),
+/* harmony export */   readPlan: () => (/* binding */ readPlan),
+/* harmony export */   readValidate: () => (/* binding */ readValidate)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2367);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+/* harmony import */ var _saved_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1043);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(651);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9137);
 
 
 
@@ -285,17 +217,17 @@ var operations_source = __webpack_require__(9137);
 
 
 
-
-
+/** Larger than any list of names that people review. */
+const MAX_RULES_BYTES = 1024 * 1024;
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 async function readPlan(source) {
     const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
-    const comment = (0,gate.readComment)(source.reader);
+    const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_6__.readComment)(source.reader);
     const common = await readCommon(source);
     return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
 }
 async function readApply(source) {
-    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
+    const dryRun = (0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
     const common = await readCommon(source);
     if (common === undefined)
@@ -304,40 +236,47 @@ async function readApply(source) {
 }
 async function readValidate(source) {
     const rules = await readRulesFile(source);
-    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source), rules };
 }
 /** A file that is there is never overwritten, which is said before anything is asked. */
 async function readExport(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const { problem } = await readFile(path, parse/* MAX_RULES_BYTES */.F);
+    const { problem } = await readFile(path, MAX_RULES_BYTES);
     if (problem !== 'missing') {
         const what = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which already exists and is not overwritten; ${what}`);
+        reader.problem('rules-file', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
-    const projects = (0,names/* readNames */.r6)(reader, 'projects');
-    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
+    const projects = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readNames */ .r6)(reader, 'projects');
+    return { operation: 'export', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
 }
 async function readCommon(source) {
-    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(source.reader, source.environment);
     const rules = await readRulesFile(source);
     const event = await source.event();
     if (rules === undefined)
         return undefined;
     if (rules.needs.github && github === undefined) {
         const what = 'give a token that sees the repositories';
-        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+        source.reader.problem('github-token', `is empty, but ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 async function readRulesFile({ reader, readFile, environment }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const file = await readFile(path, parse/* MAX_RULES_BYTES */.F);
+    const file = await readFile(path, MAX_RULES_BYTES);
     if (file.text === undefined) {
-        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'first check out the repository');
-        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
+        const other = /\.ya?ml$/.test(path)
+            ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
+            : path;
+        const isThere = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
+        const why = isThere
+            ? `does not exist; did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(other)}?`
+            : (0,_file_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .W)(file.problem, 'first check out the repository');
+        return reader.problem('rules-file', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}, which ${why}`);
     }
-    const parsed = await (0,parse/* parseRules */.N)(file.text, path);
+    const { parseRules } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2118));
+    const parsed = await parseRules(file.text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok) {
         return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
@@ -350,8 +289,8 @@ async function readRulesFile({ reader, readFile, environment }) {
 }
 /** As annotations name a file; undefined where it is not one of the checkout. */
 function pathInRepository(path, workspace) {
-    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
@@ -369,19 +308,20 @@ async function readApproved(source) {
         return { by: 'hash', hash: text.toLowerCase() };
     if (/^[0-9a-f]{7,63}$/i.test(text)) {
         const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+        return reader.problem('approved-plan', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${what}`);
     }
     try {
+        const { readSavedPlan } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 1202));
         const plan = await readSavedPlan(text, readFile, now);
-        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+        if ((0,_saved_file_js__WEBPACK_IMPORTED_MODULE_4__/* .sameAddress */ .xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
             return { by: 'plan', plan };
-        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        const other = `is a plan for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(plan.baseUrl)}, but \`base-url\` is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(baseUrl.href)}`;
         return reader.problem('approved-plan', `${other}; give a plan for this platform`);
     }
     catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
+        if (!(error instanceof _saved_file_js__WEBPACK_IMPORTED_MODULE_4__/* .SavedFileError */ .sh))
             throw error;
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
+        return reader.problem('approved-plan', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which ${error.message}`);
     }
 }
 
@@ -732,1233 +672,6 @@ async function readReport({ reader, readFile, connection }) {
 
 /***/ }),
 
-/***/ 5220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
-/* harmony export */   R7: () => (/* binding */ PATHS),
-/* harmony export */   Xk: () => (/* binding */ NAMES),
-/* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
-/* harmony export */   qY: () => (/* binding */ TAG_NAMES)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4972);
-/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2338);
-
-
-
-const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
-const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
-const EXCLUDES = { expression: '!', why: 'only excludes' };
-/** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
-function names(refusals, options = {}) {
-    // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
-    const name = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
-    const wanted = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([EXCLUDES, ...refusals]);
-    const item = options.loose ? (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(name) : name;
-    const { schema } = options.loose ? (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(wanted) : wanted;
-    const form = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOrMore */ .h9)(item);
-    return {
-        schema: {
-            anyOf: [schema, { type: 'array', items: item.schema, minItems: 1, contains: schema }],
-        },
-        read(tree, problems) {
-            const before = problems.count;
-            const items = form.read(tree, problems);
-            if (items === undefined || problems.count > before)
-                return undefined;
-            const list = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
-            return list.names.length + list.patterns.length > 0
-                ? list
-                : problems.value(tree.offset, "only excludes; also give what to select, such as '**'");
-        },
-    };
-}
-const NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('names', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_NAME */ .dA));
-const PROJECT_NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('projectNames', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAME */ .cb));
-const PATHS = names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PATH */ .gI);
-const TAG_NAMES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('tagNames', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAME */ .cW));
-const PROPERTY_VALUES = (0,_yaml_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('propertyValues', names(_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, { loose: true }));
-
-
-/***/ }),
-
-/***/ 1308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ MAX_RULES_BYTES),
-  N: () => (/* binding */ parseRules)
-});
-
-// EXTERNAL MODULE: ./build/src/model/compare.js
-var compare = __webpack_require__(3508);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/problems.js
-var yaml_problems = __webpack_require__(6547);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/read-tree.js + 1 modules
-var read_tree = __webpack_require__(1995);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/forms.js
-var yaml_forms = __webpack_require__(4972);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/map-form.js
-var map_form = __webpack_require__(1960);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/text-forms.js
-var text_forms = __webpack_require__(2338);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/tree.js
-var yaml_tree = __webpack_require__(7791);
-// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
-var finding_conditions = __webpack_require__(9021);
-// EXTERNAL MODULE: ./build/src/model/project-conditions.js
-var project_conditions = __webpack_require__(8197);
-// EXTERNAL MODULE: ./build/src/inputs/yaml/schema-parts.js
-var schema_parts = __webpack_require__(655);
-// EXTERNAL MODULE: ./build/src/inputs/rules/name-lists.js
-var name_lists = __webpack_require__(5220);
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/inputs/times.js
-var times = __webpack_require__(2329);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/times.js
-
-
-
-/** Of a text that fits one of the patterns below. */
-function ageMs(given) {
-    return (0,times/* parseAge */.F1)(given) ?? Number.NaN;
-}
-/** `90d`, `26w` or `12h`, in ms. */
-const age = (0,yaml_forms/* spelled */.uQ)('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
-/** How long an ignore lasts: in days, or without end. */
-const duration = (0,yaml_forms/* spelled */.uQ)('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
-/** Not every validator knows the format `date`. */
-const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
-    '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
-/** A day of the calendar, such as `2027-02-19`. */
-const day = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* spelled */.uQ)('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
-    ? given
-    : problems.value(tree.offset, `is ${given}, which is not a day of the calendar: correct it`), { pattern: CALENDAR });
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/conditions.js
-
-
-
-
-
-
-const PROPERTY = 'github.property.<name>';
-/** `when`, or one set of `except`: all of its keys must hold. */
-function conditions(table, name) {
-    const fields = new Map(table.rows.map((row) => [row.name, { form: FORMS[row.form](row), meaning: row.meaning }]));
-    const property = fields.get(PROPERTY);
-    const form = (0,map_form/* map */.Tj)(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
-        name,
-        home: name === 'when' ? `"when" of ${table.of}` : '',
-        known: [...fields.keys()],
-        find: (key) => fields.get(table.find(key)?.name ?? ''),
-        instead: table.instead,
-        also: {
-            minProperties: 1,
-            ...(property === undefined ? {} : { patternProperties: { [project_conditions/* PROPERTY_KEY */.qE]: (0,map_form/* describe */.q0)(property) } }),
-        },
-    });
-    return (0,yaml_forms/* mapped */.CV)(form, ({ values, tree }, _tree, problems) => {
-        if (tree.entries.length === 0)
-            return problems.value(tree.offset, 'has no conditions: give one, or leave it out');
-        const given = Object.entries(values).filter(([, value]) => value !== undefined);
-        return { set: Object.fromEntries(given), tree };
-    });
-}
-const FORMS = {
-    boolean: () => (0,yaml_forms/* mapped */.CV)(yaml_forms/* boolean */.zM, (value) => ({ form: 'boolean', value })),
-    age: () => (0,yaml_forms/* mapped */.CV)(age, (ms) => ({ form: 'age', ms })),
-    number: () => (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* number */.ai)({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
-    values: (row) => (0,yaml_forms/* mapped */.CV)(valuesOf(row), (values) => ({ form: 'values', values })),
-    names: (row) => (0,yaml_forms/* mapped */.CV)(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
-};
-function valuesOf({ name, values }) {
-    if (name === 'type')
-        return kind;
-    return (0,yaml_forms/* oneOrMore */.h9)(values === undefined ? slug : (0,yaml_forms/* oneOf */.yL)(values));
-}
-const oneKind = (0,yaml_forms/* oneOf */.yL)(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
-/** A rule looks at one kind of findings. */
-const kind = {
-    schema: oneKind.schema,
-    read(tree, problems) {
-        if (tree.kind === 'list')
-            return problems.value(tree.offset, 'is a list, but a rule looks at one type: write one rule for each type');
-        const type = oneKind.read(tree, problems);
-        return type === undefined ? undefined : [type];
-    },
-};
-const slug = (0,yaml_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = (0,yaml_forms/* spelled */.uQ)('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
-const SPELLED = {
-    any: name_lists/* NAMES */.Xk,
-    project: name_lists/* PROJECT_NAMES */.NY,
-    tag: name_lists/* TAG_NAMES */.qY,
-    property: name_lists/* PROPERTY_VALUES */.pl,
-    team: name_lists/* NAMES */.Xk,
-    path: name_lists/* PATHS */.R7,
-    // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* oneOrMore */.h9)(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
-};
-
-// EXTERNAL MODULE: ./build/src/inputs/rules/rule-name.js
-var rule_name = __webpack_require__(7373);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/secrets-triage.js
-
-
-/** States that the list of secrets calls open (field-notes, "Secrets"). */
-const SHOWN_AS_OPEN = ['reviewing', 'fixing'];
-/**
- * Refuses to move open secrets to a state that is shown as open, too: no plan can know which of them were moved
- * already, so that such a rule would never act.
- */
-function checkSecretsTriage({ triage, when }, problems) {
-    const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
-    if (triage === undefined || state === undefined || !looksAtOpen(when))
-        return;
-    problems.add((0,map_form/* placeOf */.$t)(triage.tree, 'state'), `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`);
-}
-function looksAtOpen(when) {
-    if (when === undefined || !(0,map_form/* isGiven */.qR)(when.tree, 'status'))
-        return true;
-    const { status } = when.set;
-    return status?.form === 'values' && status.values.includes('open');
-}
-const OPEN = { type: 'string', pattern: `^${(0,schema_parts/* anyCase */.n9)('open')}$` };
-/** Not a `not`, of which editors say no more than that something is not allowed. */
-const NOT_SHOWN_AS_OPEN = {
-    type: 'string',
-    pattern: `^(?!(?:${SHOWN_AS_OPEN.map(schema_parts/* anyCase */.n9).join('|')})$)`,
-};
-/** The same as the schema has it. */
-const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* mapOf */.A7)({
-    when: {
-        allOf: [
-            (0,schema_parts/* hasWord */.Vf)('type', 'secrets'),
-            {
-                anyOf: [
-                    { not: (0,schema_parts/* hasKeys */.xV)('status') },
-                    (0,schema_parts/* mapOf */.A7)({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
-                ],
-            },
-        ],
-    },
-}, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ state: NOT_SHOWN_AS_OPEN }) }));
-
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __webpack_require__(2186);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
-
-
-
-
-
-
-
-/** Limits the length of the note together with the mark at its end (field-notes, "Requests"). */
-const note = (0,yaml_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
-    { expression: '\\s*$', why: 'has only whitespace; write a note, or leave it out' },
-    text_forms/* EXPRESSIONS */.WK,
-    {
-        expression: '[\\s\\S]*\\[code-security\\s',
-        why: 'contains the mark of a rule, which the action adds itself; remove it',
-    },
-], { maxLength: triage/* MAX_NOTE_LENGTH */.XG }), (given) => given.trim());
-/** `open` is a status, which findings get by being reopened. */
-const REOPENED = 'did you mean "reopened"?';
-const FIELDS = {
-    state: {
-        form: (0,yaml_forms/* oneOf */.yL)(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
-        meaning: 'The new triage state.',
-        required: true,
-    },
-    reason: {
-        form: (0,yaml_forms/* oneOf */.yL)(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
-        meaning: 'Why it is ignored; only with `state: ignored`.',
-    },
-    for: {
-        form: duration,
-        meaning: 'How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
-            'or `until`; secrets take neither.',
-    },
-    until: {
-        form: day,
-        meaning: 'The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.',
-    },
-    note: {
-        form: note,
-        meaning: 'A note for people. `apply` adds a mark with the name of the rule.',
-    },
-};
-const IGNORED = (0,schema_parts/* hasWord */.Vf)('state', 'ignored');
-const triage_triage = (0,map_form/* map */.Tj)(FIELDS, {
-    name: 'triage',
-    instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
-    also: {
-        dependencies: { for: (0,schema_parts/* mapOf */.A7)({ until: false }) },
-        ...(0,schema_parts/* conditional */.Jr)(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
-    },
-});
-/** What a rule demands of its triage by the kind of its findings, as the schema has it. */
-const TRIAGE_BY_TYPE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* mapOf */.A7)({ when: (0,schema_parts/* hasWord */.Vf)('type', 'secrets') }, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ for: false, until: false }) }), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* conditional */.Jr)(IGNORED, { anyOf: [(0,schema_parts/* hasKeys */.xV)('for'), (0,schema_parts/* hasKeys */.xV)('until')] }) }));
-/** The triage of a rule, checked with what the rule is. */
-function checkTriage({ values, tree }, rule, problems) {
-    const { state, reason } = values;
-    const ends = endsOf({ values, tree }, rule.type, problems);
-    if (state !== undefined && state !== 'ignored') {
-        for (const key of ['reason', 'for', 'until']) {
-            if ((0,map_form/* isGiven */.qR)(tree, key))
-                problems.add((0,map_form/* placeOf */.$t)(tree, key), `"${key}" works only with state: ignored, but the state is ${state}: leave it out`);
-        }
-    }
-    checkLength(values.note, rule.name, ends, tree, problems);
-    return state === undefined ? undefined : { state, ...(0,decode/* present */.Eb)({ reason, note: values.note, ends }) };
-}
-function endsOf({ values, tree }, type, problems) {
-    if (type === 'secrets') {
-        for (const key of ['for', 'until']) {
-            if ((0,map_form/* isGiven */.qR)(tree, key))
-                problems.add((0,map_form/* placeOf */.$t)(tree, key), `secrets have no note, which would hold the end of an ignore: leave "${key}" out`);
-        }
-        return values.state === 'ignored' ? { kind: 'never' } : undefined;
-    }
-    if ((0,map_form/* isGiven */.qR)(tree, 'for') && (0,map_form/* isGiven */.qR)(tree, 'until'))
-        return problems.add((0,map_form/* placeOf */.$t)(tree, 'until'), '"for" and "until" both say when the ignore ends: keep one of them');
-    const endless = type !== undefined && !(0,map_form/* has */.zy)(tree, 'for') && !(0,map_form/* has */.zy)(tree, 'until');
-    if (values.state === 'ignored' && endless)
-        return problems.add(tree.offset, 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
-    return values.until === undefined ? values.for : { kind: 'until', date: values.until };
-}
-/** The mark at the end of the note says which rule decided, and until when. */
-function checkLength(given, name, ends, tree, problems) {
-    if (given === undefined || name === undefined)
-        return;
-    const until = ends === undefined || ends.kind === 'never' ? '' : ' until=2027-02-19';
-    const mark = ` [code-security rule="${name}"${until}]`;
-    const length = given.length + mark.length;
-    if (length <= triage/* MAX_NOTE_LENGTH */.XG)
-        return;
-    const over = length - triage/* MAX_NOTE_LENGTH */.XG;
-    problems.add((0,map_form/* placeOf */.$t)(tree, 'note'), `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${over}`);
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/finding-rules.js
-
-
-
-
-
-
-
-
-
-/** They say what the rule is about, and take nothing out of it. */
-const OF_WHEN = ['type', 'decided-by'];
-function table(rows) {
-    return { rows, find: (key) => rows.find((row) => row.name === key), instead, of: 'a findings rule' };
-}
-/** What to write for a key that findings do not have. */
-function instead(key) {
-    if (key === 'state')
-        return '"state" belongs in triage; the current state of a finding is its "status"';
-    if (OF_WHEN.includes(key))
-        return `"${key}" belongs to "when"`;
-    const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
-    if (alias !== undefined)
-        return `did you mean "${alias.name}"?`;
-    if ((0,project_conditions/* projectCondition */.Fd)(key) === undefined)
-        return undefined;
-    return 'it is a condition for projects: give these projects a tag, and use "project-tag" here';
-}
-const FINDING_WHEN = (0,yaml_forms/* defined */.sw)('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
-const FINDING_EXCEPT = (0,yaml_forms/* defined */.sw)('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
-const finding_rules_FIELDS = {
-    name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
-    when: {
-        form: FINDING_WHEN,
-        meaning: 'Which findings: all keys must match. Default: open findings of type `sast`.',
-    },
-    except: {
-        form: (0,yaml_forms/* oneOrMore */.h9)(FINDING_EXCEPT),
-        meaning: 'Findings to leave out: a set of conditions that must all match, or a list of such sets.',
-    },
-    limit: {
-        form: (0,yaml_forms/* number */.ai)({ min: 1, whole: true }),
-        meaning: 'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
-    },
-    triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
-};
-/** A rule under `findings`. */
-const findingRule = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(finding_rules_FIELDS, {
-    name: 'a findings rule',
-    also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] },
-}), ({ values, tree }, _tree, problems) => {
-    const type = typeOf(values.when);
-    const sets = [values.when, ...(values.except ?? [])].filter((set) => set !== undefined);
-    for (const set of sets)
-        checkAges(set, problems);
-    if (type !== undefined)
-        for (const set of sets)
-            checkType(set, type, problems);
-    const decision = values.triage && checkTriage(values.triage, { name: values.name, type }, problems);
-    if (type === 'secrets')
-        checkSecretsTriage(values, problems);
-    if (values.name === undefined || type === undefined || decision === undefined)
-        return undefined;
-    const { type: _, 'decided-by': decided, ...when } = values.when?.set ?? {};
-    const rule = {
-        name: values.name,
-        type,
-        when: { status: { form: 'values', values: ['open'] }, ...when },
-        except: (values.except ?? []).map(({ set }) => set),
-        decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']),
-        ...(values.limit === undefined ? {} : { limit: values.limit }),
-        triage: decision,
-    };
-    return { rule, offset: tree.offset, nameOffset: (0,map_form/* placeOf */.$t)(tree, 'name') };
-});
-/** @returns undefined where the type is not a valid one */
-function typeOf(when) {
-    if (when === undefined || !when.tree.entries.some(({ key }) => key === 'type'))
-        return 'sast';
-    const given = when.set.type;
-    return given?.form === 'values' ? given.values[0] : undefined;
-}
-function checkType({ set, tree }, type, problems) {
-    for (const { key, keyOffset } of tree.entries) {
-        const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types;
-        if (types === undefined || types.includes(type))
-            continue;
-        problems.add(keyOffset, `only findings of type ${types.join(' or ')} have "${key}", but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
-    }
-    if (type !== 'secrets' || set.status?.form !== 'values')
-        return;
-    const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
-    if (unknown !== undefined)
-        problems.add((0,map_form/* placeOf */.$t)(tree, 'status'), `the platform never shows secrets as ${unknown}: leave it out`);
-}
-function checkAges({ set, tree }, problems) {
-    const [older, newer] = [set['older-than'], set['newer-than']];
-    if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms)
-        return;
-    problems.add((0,map_form/* placeOf */.$t)(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding can match both: correct one of them');
-}
-/**
- * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
- * say by name that it is not allowed; of a `not`, only that something is not.
- */
-function keysByType(type) {
-    const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
-    const set = (0,schema_parts/* mapOf */.A7)({
-        ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
-        ...(type === 'secrets' ? { status: (0,schema_parts/* eachOf */.pQ)(NOT_SHOWN_AS_OPEN) } : {}),
-    });
-    const isType = (0,schema_parts/* hasWord */.Vf)('type', type);
-    const test = type === 'sast'
-        ? (0,schema_parts/* mapOf */.A7)({ when: { anyOf: [isType, { not: (0,schema_parts/* hasKeys */.xV)('type') }] } })
-        : (0,schema_parts/* mapOf */.A7)({ when: isType }, ['when']);
-    return (0,schema_parts/* conditional */.Jr)(test, (0,schema_parts/* mapOf */.A7)({ when: set, except: (0,schema_parts/* eachOf */.pQ)(set) }));
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/detection-policies.js
-
-
-
-const detection_policies_name = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
-const names = (0,yaml_forms/* list */.p_)(detection_policies_name, { min: 0 });
-const EXCEPTION = {
-    exception_type: {
-        form: (0,yaml_forms/* oneOf */.yL)(['include', 'exclude']),
-        meaning: 'Whether the rule runs there anyway (`include`), or does not run there (`exclude`).',
-        required: true,
-    },
-    project: { form: (0,text_forms/* text */.Qq)(text_forms/* PROJECT_NAME */.cb), meaning: 'Name of the project.' },
-    project_tag_name: { form: detection_policies_name, meaning: 'Tag of the projects.' },
-    rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
-    rule_type: {
-        form: (0,yaml_forms/* oneOf */.yL)(['rule', 'pack']),
-        meaning: 'Whether `rule` names a rule (`rule`) or a ruleset (`pack`).',
-        required: true,
-    },
-};
-const ONE_SCOPE = ['project', 'project_tag_name'].map((field) => ({
-    properties: { [field]: {} },
-    required: [field],
-}));
-const exception = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
-    if ((0,map_form/* isGiven */.qR)(tree, 'project') && (0,map_form/* isGiven */.qR)(tree, 'project_tag_name')) {
-        const offset = Math.max((0,map_form/* placeOf */.$t)(tree, 'project'), (0,map_form/* placeOf */.$t)(tree, 'project_tag_name'));
-        problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
-    }
-    if (!(0,map_form/* has */.zy)(tree, 'project') && !(0,map_form/* has */.zy)(tree, 'project_tag_name'))
-        problems.add(tree.offset, 'the exception names no project: add "project" or "project_tag_name"');
-    return values;
-});
-const detection_policies_FIELDS = {
-    rulesets: { form: names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
-    rules: { form: names, meaning: 'Rules that run in addition. Default: none.' },
-    disabled: { form: names, meaning: 'Rules of the rulesets that are switched off. Default: none.' },
-    exceptions: {
-        form: (0,yaml_forms/* list */.p_)(exception, { min: 0 }),
-        meaning: 'Projects where a rule or ruleset runs anyway, or does not run. Default: none.',
-    },
-};
-const secretsRulesets = {
-    schema: { type: 'array', maxItems: 0 },
-    read(tree, problems) {
-        if (tree.kind !== 'list' || tree.items.length === 0)
-            return names.read(tree, problems);
-        return problems.add(tree.offset, 'secrets cannot have rulesets: leave "rulesets" out');
-    },
-};
-const CODE_POLICIES = part('code', detection_policies_FIELDS);
-const SECRETS_POLICIES = part('secrets', {
-    ...detection_policies_FIELDS,
-    rulesets: { form: secretsRulesets, meaning: 'Not for secrets.' },
-});
-/** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
-function part(product, fields) {
-    const form = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(fields, { name: product }), ({ values }) => values);
-    return {
-        ...form,
-        read(tree, problems) {
-            const isEmpty = tree.kind === 'scalar' && tree.value === null;
-            if (!isEmpty)
-                return form.read(tree, problems);
-            return problems.value(tree.offset, 'is empty: give its keys, write {} for none, or leave it out');
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/yaml/messages.js
-var messages = __webpack_require__(6451);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/remediation-policies.js
-
-
-
-
-/** Of conditions and actions: which there are is known to the platform only. */
-const word = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
-const CONDITION = {
-    type: {
-        form: word,
-        meaning: 'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
-        required: true,
-    },
-    values: { form: (0,yaml_forms/* list */.p_)((0,text_forms/* looseText */.o0)((0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ)), { min: 0 }), meaning: 'Values that it looks for.' },
-    mode: {
-        form: (0,yaml_forms/* oneOf */.yL)(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
-        meaning: 'Any of the values (default), or none of them.',
-    },
-};
-const FILTERS = {
-    mode: { form: (0,yaml_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
-    conditions: {
-        form: (0,yaml_forms/* list */.p_)((0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
-        meaning: 'At least one condition.',
-        required: true,
-    },
-};
-const ACTION = {
-    type: {
-        form: word,
-        meaning: 'What is done, such as `block` (which needs `pr_comment`) or `jira`.',
-        required: true,
-    },
-    config: { form: anyMap(), meaning: 'Settings of the action.' },
-};
-const POLICY = {
-    slug: {
-        form: word,
-        meaning: 'Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.',
-    },
-    name: { form: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ), meaning: 'Name of the policy.', required: true },
-    description: { form: freeText(), meaning: 'For people.' },
-    active: { form: yaml_forms/* boolean */.zM, meaning: 'Whether the policy is on. Default: true.' },
-    filters: {
-        form: (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(FILTERS, { name: 'filters' }), ({ values }) => values),
-        meaning: 'Which findings the policy applies to.',
-        required: true,
-    },
-    actions: {
-        form: (0,yaml_forms/* list */.p_)((0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
-        meaning: 'What happens to the findings; at least one action.',
-        required: true,
-    },
-};
-const policy = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
-    policy: values,
-    tree,
-}));
-/** All remediation policies: those that the list leaves out are deleted. */
-const REMEDIATION_POLICIES = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* list */.p_)(policy, { min: 0 }), (policies, _tree, problems) => {
-    refuseTwins(policies, problems);
-    return { policies: policies.map((one) => one.policy) };
-});
-/** Two that the platform would take for one. */
-function refuseTwins(policies, problems) {
-    for (const [at, { policy, tree }] of policies.entries()) {
-        const twin = policies.slice(0, at).find((earlier) => isSame(earlier.policy, policy))?.policy;
-        if (twin === undefined)
-            continue;
-        const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
-            ? ['slug', `has the slug ${(0,messages/* quoted */.TL)(policy.slug)}: give each a unique slug`]
-            : ['name', `is called ${(0,messages/* quoted */.TL)(twin.name ?? '')}: give each a unique name or slug`];
-        problems.add((0,map_form/* placeOf */.$t)(tree, key), `another remediation policy ${what}`);
-    }
-}
-function isSame(one, other) {
-    if (one.slug !== undefined && other.slug !== undefined)
-        return one.slug === other.slug;
-    return slugFrom(one.name) === slugFrom(other.name) || slugOf(one) === slugOf(other);
-}
-function slugOf({ slug, name }) {
-    return slug ?? slugFrom(name);
-}
-/** About as the platform makes it. */
-function slugFrom(name = '') {
-    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-}
-/** A text of any lines; an empty one is none. */
-function freeText() {
-    const form = (0,text_forms/* text */.Qq)([text_forms/* EXPRESSIONS */.WK], { maxLength: 10_000 });
-    return {
-        schema: { ...form.schema, minLength: 0 },
-        read: (tree, problems) => (tree.kind === 'scalar' && tree.value === '' ? '' : form.read(tree, problems)),
-    };
-}
-/** A map whose keys only the platform knows. */
-function anyMap() {
-    return {
-        schema: { type: 'object' },
-        read(tree, problems) {
-            if (tree.kind === 'map')
-                return dataOf(tree, problems);
-            return problems.value(tree.offset, 'is not a map of keys: give its keys, each with a colon, or leave it out');
-        },
-    };
-}
-function dataOf(tree, problems) {
-    if (tree.kind === 'list')
-        return tree.items.map((item) => dataOf(item, problems));
-    if (tree.kind === 'map') {
-        return Object.fromEntries(tree.entries.map(({ key, value }) => [key, dataOf(value, problems)]));
-    }
-    const { value, source, offset } = tree;
-    if (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
-        return value;
-    }
-    return problems.add(offset, `the number ${source} would lose digits: quote it, as '${source}'`);
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/policies.js
-
-
-
-
-const PARTS = {
-    code: { form: CODE_POLICIES, meaning: 'Which rules run for code: exactly these.' },
-    secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: exactly these.' },
-    remediation: {
-        form: REMEDIATION_POLICIES,
-        meaning: 'What happens to findings: exactly the policies in this list.',
-    },
-};
-/** What a file says under `policies`. A part that is left out is not managed. */
-const policies = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
-    if (tree.entries.length === 0)
-        problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
-    return (lineOf) => {
-        const parts = tree.entries.flatMap(({ key, keyOffset, value }) => {
-            const bundle = values[key];
-            if (bundle === undefined)
-                return [];
-            const items = value.kind === 'list' ? value.items : [];
-            const wanted = {
-                line: lineOf(keyOffset),
-                policyLines: items.map(({ offset }) => lineOf(offset)),
-                places: value.kind === 'list'
-                    ? items.flatMap((item, policy) => placesIn(item, lineOf).map((one) => ({ ...one, policy })))
-                    : placesIn(value, lineOf),
-            };
-            return [[key, { bundle, ...wanted }]];
-        });
-        return Object.fromEntries(parts);
-    };
-});
-function placesIn(tree, lineOf) {
-    if (tree.kind === 'list')
-        return tree.items.flatMap((item) => placesIn(item, lineOf));
-    if (tree.kind === 'map')
-        return tree.entries.flatMap(({ value }) => placesIn(value, lineOf));
-    return [{ text: typeof tree.value === 'string' ? tree.value : tree.source, line: lineOf(tree.offset) }];
-}
-
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/inputs/rules/tags.js
-var rules_tags = __webpack_require__(2874);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/project-rules.js
-
-
-
-
-
-
-
-
-
-
-const TABLE = {
-    rows: project_conditions/* PROJECT_CONDITIONS */.HL,
-    find: project_conditions/* projectCondition */.Fd,
-    instead: project_rules_instead,
-    of: 'a projects rule',
-};
-/** What to write for a key that projects do not have. */
-function project_rules_instead(key) {
-    const alias = project_conditions/* PROJECT_CONDITIONS */.HL.find((row) => row.alias?.includes(key));
-    if (alias !== undefined)
-        return `did you mean "${alias.name}"?`;
-    if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
-        return 'name one property with letters, digits and _-$#, such as "github.property.tier"';
-    const dotted = project_conditions/* PROJECT_CONDITIONS */.HL.find(({ name }) => name.startsWith(`${key}.`));
-    if (dotted !== undefined)
-        return `write its keys with a dot, such as "${dotted.name}"`;
-    return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition for findings, not for projects';
-}
-const PROJECT_WHEN = (0,yaml_forms/* defined */.sw)('projectConditions', conditions(TABLE, 'when'));
-const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
-/** What git takes as the name of a branch. */
-const branch = (0,text_forms/* text */.Qq)([
-    ...text_forms/* PLAIN */.tZ,
-    {
-        expression: 'refs/',
-        why: (given) => `is a full reference; write "${given.replace(/^refs\/(?:heads\/)?/, '')}"`,
-    },
-    {
-        expression: `[-/.]|${text_forms/* ANYWHERE */.eY}(?:[\\s~^:?*\\[\\\\]|\\.\\.|//|@\\{|[/.]$|\\.lock$)`,
-        why: 'is not the name of a branch; give a name, without patterns',
-    },
-]);
-const project_rules_SPELLED = { branch, line: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ) };
-const SWITCHES = project_settings/* SWITCH_FIELDS */.Fz.map((field) => project_settings/* PROJECT_SETTINGS */.Ot[field]);
-const TEXTS = project_settings/* TEXT_FIELDS */.iX.map((field) => project_settings/* PROJECT_SETTINGS */.Ot[field]);
-const EFFECTS = ['tags', 'managed-scan', ...TEXTS.map(({ key }) => key)];
-/** Fields of a map, one for each setting. */
-function byKey(rows, formOf) {
-    const fields = rows.map((row) => [row.key, { form: formOf(row), meaning: row.meaning }]);
-    return Object.fromEntries(fields);
-}
-const project_rules_FIELDS = {
-    name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
-    when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must match. Default: all in scope.' },
-    except: {
-        form: (0,yaml_forms/* oneOrMore */.h9)(PROJECT_EXCEPT),
-        meaning: 'Projects to leave out: a set of conditions that must all match, or a list of such sets.',
-    },
-    tags: {
-        form: (0,yaml_forms/* list */.p_)(rules_tags/* tag */.Tc, { min: 1 }),
-        meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in; a list of values gives one tag for each value.`,
-    },
-    'managed-scan': {
-        form: (0,map_form/* map */.Tj)(byKey(SWITCHES, () => yaml_forms/* boolean */.zM), { name: 'managed-scan', also: { minProperties: 1 } }),
-        meaning: 'Switches of managed scans; for each switch, the last rule that matches decides.',
-    },
-    ...byKey(TEXTS, ({ spelled }) => project_rules_SPELLED[spelled]),
-};
-/** A rule under `projects`. */
-const projectRule = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(project_rules_FIELDS, {
-    name: 'a projects rule',
-    also: { anyOf: EFFECTS.map((key) => (0,schema_parts/* hasKeys */.xV)(key)) },
-}), ({ values, tree }, _tree, problems) => {
-    const scan = values['managed-scan'];
-    if (scan?.tree.entries.length === 0)
-        problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!EFFECTS.some((key) => (0,map_form/* has */.zy)(tree, key) || (0,map_form/* isMisspelled */.PS)(tree, key, project_rules_FIELDS)))
-        problems.add(tree.offset, `the rule does nothing: give it ${EFFECTS.slice(0, -1).join(', ')} or ${EFFECTS.at(-1)}`);
-    if (values.name === undefined)
-        return undefined;
-    const rule = {
-        name: values.name,
-        when: values.when?.set ?? {},
-        except: (values.except ?? []).map(({ set }) => set),
-        tags: values.tags ?? [],
-        managedScan: { ...scan?.values },
-        ...(0,project_settings/* textProperties */.J9)((field) => values[project_settings/* PROJECT_SETTINGS */.Ot[field].key]),
-    };
-    return { rule, offset: tree.offset, nameOffset: (0,map_form/* placeOf */.$t)(tree, 'name') };
-});
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
-
-
-
-
-
-
-
-
-
-
-const count = (0,yaml_forms/* mapped */.CV)((0,yaml_forms/* number */.ai)({ min: 0, whole: true }), (value) => ({ count: value }));
-const share = (0,yaml_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a percentage such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
-const countOrShare = {
-    schema: { anyOf: [count.schema, share.schema] },
-    read(tree, problems) {
-        const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number';
-        return (isNumber ? count : share).read(tree, problems);
-    },
-};
-const LIMITS = {
-    changes: { form: count, meaning: 'The most projects that one apply may change. Default: 100.' },
-    removals: {
-        form: countOrShare,
-        meaning: 'The most projects that may lose tags, or a percentage of those in scope that have tags. Default: 10%.',
-    },
-    'scans-off': {
-        form: countOrShare,
-        meaning: 'The most projects that may lose a managed scan, or a percentage of those that have one. Default: 10%.',
-    },
-    findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
-    policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },
-    'policy-deletes': { form: count, meaning: 'The most entries of policies that may be deleted. Default: 0.' },
-};
-const SERVICE_LEVELS = {
-    critical: { form: age, meaning: 'How long critical findings may be open.' },
-    high: { form: age, meaning: 'How long findings of high severity may be open.' },
-    medium: { form: age, meaning: 'How long findings of medium severity may be open.' },
-    low: { form: age, meaning: 'How long findings of low severity may be open.' },
-};
-const version = {
-    schema: { const: 1 },
-    read(tree, problems) {
-        if (tree.kind === 'scalar' && tree.value === 1)
-            return 1;
-        return problems.value(tree.offset, `is ${(0,yaml_tree/* described */.WY)(tree)}, not 1, the version that this action reads: write version: 1`);
-    },
-};
-const file_FIELDS = {
-    $schema: { form: (0,text_forms/* text */.Qq)([]), meaning: 'Address of this schema, for editors.' },
-    version: { form: version, meaning: 'Version of the format: 1.', required: true },
-    scope: {
-        form: (0,map_form/* map */.Tj)({
-            projects: {
-                form: name_lists/* PROJECT_NAMES */.NY,
-                meaning: 'Names and patterns of projects; a leading `!` excludes.',
-                required: true,
-            },
-        }, { name: 'scope' }),
-        meaning: 'Nothing outside it changes. Default: all projects.',
-    },
-    'managed-tags': {
-        form: (0,yaml_forms/* list */.p_)(rules_tags/* managedTag */.k0, { min: 0 }),
-        meaning: 'Patterns of tags that are removed when no rule gives them. Default: no tag is removed.',
-    },
-    limits: {
-        form: (0,map_form/* map */.Tj)(LIMITS, { name: 'limits' }),
-        meaning: 'When a plan exceeds a limit, `apply` writes nothing.',
-    },
-    projects: {
-        form: (0,yaml_forms/* list */.p_)(projectRule, { min: 0 }),
-        meaning: 'Rules for projects; all are evaluated in order.',
-    },
-    findings: {
-        form: (0,yaml_forms/* list */.p_)(findingRule, { min: 0 }),
-        meaning: 'Rules for findings; the first that matches a finding decides.',
-    },
-    policies: {
-        form: policies,
-        meaning: 'The newer policies, with the keys and values of the API; a part that is left out is not managed.',
-    },
-    'service-levels': {
-        form: (0,map_form/* map */.Tj)(SERVICE_LEVELS, { name: 'service-levels' }),
-        meaning: 'How long findings may be open, by severity; reported, never acted on.',
-    },
-    coverage: {
-        form: yaml_forms/* boolean */.zM,
-        meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
-    },
-};
-const rulesFile = (0,yaml_forms/* mapped */.CV)((0,map_form/* map */.Tj)(file_FIELDS, { name: 'the file' }), ({ values }) => {
-    const limits = values.limits?.values;
-    return {
-        scope: values.scope?.values.projects ?? { names: [], patterns: [], except: [] },
-        managedTags: values['managed-tags'] ?? [],
-        limits: {
-            changes: limits?.changes ?? { count: 100 },
-            removals: limits?.removals ?? { percent: 10 },
-            scansOff: limits?.['scans-off'] ?? { percent: 10 },
-            findings: limits?.findings ?? { count: 500 },
-            policies: limits?.policies ?? { count: 20 },
-            policyDeletes: limits?.['policy-deletes'] ?? { count: 0 },
-        },
-        projects: values.projects ?? [],
-        findings: values.findings ?? [],
-        ...(values.policies === undefined ? {} : { policies: values.policies }),
-        serviceLevels: { ...values['service-levels']?.values },
-        coverage: values.coverage ?? false,
-    };
-});
-/** What `rulesFile.schema` refers to. */
-const DEFINITIONS = Object.fromEntries([name_lists/* NAMES */.Xk, name_lists/* PROJECT_NAMES */.NY, name_lists/* TAG_NAMES */.qY, name_lists/* PROPERTY_VALUES */.pl, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition));
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/whole-file.js
-
-
-/** What no single rule can be wrong about. */
-function checkWhole(file, problems) {
-    const names = new Map();
-    for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
-        const earlier = names.get(rule.name.toLowerCase());
-        if (earlier !== undefined)
-            problems.add(nameOffset, `another rule is called ${(0,messages/* quoted */.TL)(earlier)}: give each rule a unique name`);
-        names.set(rule.name.toLowerCase(), rule.name);
-    }
-    const tags = new Map();
-    for (const { rule, offset } of file.projects) {
-        for (const tag of rule.tags) {
-            const earlier = tags.get(tag.toLowerCase()) ?? tag;
-            if (earlier !== tag)
-                problems.add(offset, `the tags ${(0,messages/* quoted */.TL)(earlier)} and ${(0,messages/* quoted */.TL)(tag)} differ only in case: spell them the same way`);
-            tags.set(tag.toLowerCase(), earlier);
-        }
-    }
-    const needs = needsOf(file);
-    const byTeam = file.projects.find(({ rule }) => rule.tags.some((tag) => (0,rules_tags/* placeholdersOf */.iJ)(tag).includes('github.team')));
-    if (byTeam !== undefined && needs.teams.length === 0)
-        problems.add(byTeam.offset, 'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to "when"');
-}
-const whole_file_PROPERTY = 'github.property.';
-/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
-function needsOf({ projects, coverage }) {
-    const keys = new Set();
-    const teams = new Set();
-    for (const { rule } of projects) {
-        for (const set of [rule.when, ...rule.except]) {
-            for (const key of Object.keys(set))
-                keys.add(key);
-            const named = set['github.team'];
-            if (named?.form === 'values')
-                for (const team of named.values)
-                    teams.add(team);
-        }
-        for (const name of rule.tags.flatMap(rules_tags/* placeholdersOf */.iJ))
-            keys.add(name);
-    }
-    const github = [...keys].filter((key) => key.startsWith('github.'));
-    return {
-        github: coverage || github.length > 0,
-        properties: github.filter((key) => key.startsWith(whole_file_PROPERTY)).map((key) => key.slice(whole_file_PROPERTY.length)),
-        teams: [...teams],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
-
-
-
-
-
-/** Larger than any list of names that people review. */
-const MAX_RULES_BYTES = 1024 * 1024;
-/**
- * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
- * Never rejects because of the text.
- *
- * @param text of the whole file, a byte order mark included
- * @param path as it was given, for messages
- */
-async function parseRules(text, path) {
-    const refusal = unreadable(text);
-    if (refusal !== undefined)
-        return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
-    const problems = new yaml_problems/* Problems */.Z();
-    const [{ createHash }, { tree, place }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19)),
-        (0,read_tree/* readTree */.Z)(text.replace(/^\uFEFF/, ''), problems),
-    ]);
-    if (tree === undefined && problems.count === 0)
-        problems.add(0, 'the file is empty: start it with version: 1');
-    const file = tree && rulesFile.read(tree, problems);
-    if (file !== undefined)
-        checkWhole(file, problems);
-    if (tree === undefined || file === undefined || problems.count > 0)
-        return { ok: false, problems: problems.list(place) };
-    const { projects, findings, policies, ...rest } = file;
-    const lineOf = (offset) => place(offset).line;
-    return {
-        ok: true,
-        rules: {
-            path,
-            sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
-            ...rest,
-            projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
-            findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
-            ...(policies === undefined ? {} : { policies: policies(lineOf) }),
-            needs: needsOf(file),
-        },
-    };
-}
-/** One text for the same data: comments, blanks and the order of keys do not count. */
-function canonical(tree) {
-    if (tree.kind === 'scalar')
-        return JSON.stringify(tree.value);
-    if (tree.kind === 'list')
-        return `[${tree.items.map(canonical).join()}]`;
-    const entries = tree.entries.toSorted((one, other) => (0,compare/* compare */.U)(one.key, other.key));
-    return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
-}
-function unreadable(text) {
-    if (text.length > MAX_RULES_BYTES)
-        return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
-    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
-    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
-        return 'the file is not UTF-8 text: save it as UTF-8';
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 7373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ ruleName)
-/* harmony export */ });
-/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2338);
-
-/** The name of a rule: it stands in quotes in the mark of a note. */
-const ruleName = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([
-    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a space; remove it' },
-    {
-        expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
-        why: "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
-    },
-], { maxLength: 80 });
-
-
-/***/ }),
-
-/***/ 2974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rulesText: () => (/* binding */ rulesText)
-/* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3508);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6547);
-/* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5220);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1308);
-/* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7373);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
-
-
-
-
-
-
-
-
-const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
-"managed-tags" says which tags rules may remove: none yet.`;
-/** Writes a rules file that the parser reads as just what the draft says; what it cannot say is left out. */
-async function rulesText(draft) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const tags = givenTags(draft);
-    const { groups, left } = groupsOf(draft, tags);
-    const policies = await policyParts(draft);
-    const rules = namedRules(groups);
-    const document = new yaml.Document({
-        version: 1,
-        ...(draft.scope.length === 0 ? {} : { scope: { projects: draft.scope } }),
-        'managed-tags': [],
-        ...(rules.length === 0 ? {} : { projects: rules }),
-        ...(Object.keys(policies.said).length === 0 ? {} : { policies: policies.said }),
-    });
-    document.commentBefore = HEAD.replace(/^/gm, ' ');
-    const text = document.toString({ lineWidth: 0 });
-    return {
-        text,
-        isTooLarge: Buffer.byteLength(text) > _parse_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F,
-        rules: rules.length,
-        left: { projects: left, tags: tags.left, policies: policies.left },
-    };
-}
-/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
-function givenTags({ projects }) {
-    const counts = new Map();
-    for (const one of projects.flatMap((project) => project.tags))
-        counts.set(one, (counts.get(one) ?? 0) + 1);
-    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one, other));
-    const given = new Map();
-    for (const [one] of sorted) {
-        const key = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(one);
-        if (!given.has(key) && (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholdersOf */ .iJ)(one).length === 0 && isSaid(_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .tag */ .Tc, one))
-            given.set(key, one);
-    }
-    const chosen = new Set(given.values());
-    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U) };
-}
-/** Projects with the same tags, each project once: that makes the shortest file. */
-function groupsOf({ projects }, { given }) {
-    const left = [];
-    const groups = new Map();
-    const wanted = projects.map(({ name, tags }) => {
-        const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U);
-        return { name, tags: sorted, key: JSON.stringify(sorted) };
-    });
-    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
-    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name));
-    for (const { name, tags, key } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one.name, other.name))) {
-        const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name))?.every((other) => other.key === key) === true;
-        if (!isOne || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(name) || !isSaid(_name_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAMES */ .NY, name)) {
-            if (tags.length > 0 || !isOne)
-                left.push(name);
-            continue;
-        }
-        if (tags.length === 0)
-            continue;
-        const group = groups.get(key) ?? { tags, names: [] };
-        group.names.push(name);
-        groups.set(key, group);
-    }
-    return { groups: [...groups.values()], left };
-}
-/** The largest group first; each with a name that says its tags, where one can. */
-function namedRules(groups) {
-    const taken = new Set();
-    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
-    return sorted.map(({ tags, names }, at) => {
-        const said = tags.join(', ');
-        const isFree = isSaid(_rule_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .o, said) && !/^group \d+$/i.test(said) && !taken.has(said.toLowerCase());
-        const name = isFree ? said : `group ${at + 1}`;
-        taken.add(name.toLowerCase());
-        return { name, when: { name: names }, tags };
-    });
-}
-/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
-async function policyParts({ policies }) {
-    const said = {};
-    const left = [];
-    for (const part of ['code', 'secrets', 'remediation']) {
-        const bundle = policies[part];
-        if (bundle === undefined)
-            continue;
-        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
-        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .N)(text, '')).ok)
-            said[part] = value;
-        else
-            left.push(part);
-    }
-    return { said, left };
-}
-/** What is empty means the same as what is missing. */
-function withoutEmpty(value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map(withoutEmpty);
-    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
-    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
-}
-function isEmpty(value) {
-    if (value === undefined || value === null || value === '')
-        return true;
-    return typeof value === 'object' && Object.keys(value).length === 0;
-}
-/** Whether the parser takes a text as this very text. */
-function isSaid(form, text) {
-    if (text.startsWith('!') || !text.isWellFormed() || /[\0\uFFFD]/.test(text))
-        return false;
-    const problems = new _yaml_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .Problems */ .Z();
-    form.read({ kind: 'scalar', offset: 0, value: text, source: text }, problems);
-    return problems.count === 0;
-}
-
-
-/***/ }),
-
-/***/ 2874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   Tc: () => (/* binding */ tag),
-/* harmony export */   iJ: () => (/* binding */ placeholdersOf),
-/* harmony export */   k0: () => (/* binding */ managedTag)
-/* harmony export */ });
-/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8197);
-/* harmony import */ var _yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
-/* harmony import */ var _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2338);
-
-
-
-/** What `${…}` in a tag may name. */
-const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_CONDITIONS */ .HL.filter(({ fills }) => fills === true).map(({ name }) => name);
-const PLACEHOLDER = /\$\{([^{}]*)\}/g;
-const ADDS_ONLY = {
-    expression: '[-!]',
-    why: (tag) => `starts with ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`,
-};
-const BROKEN_BRACES = {
-    expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
-    why: 'has a brace that does not belong to a placeholder; remove it',
-};
-const SQUARE_BRACKETS = {
-    expression: `[[\\]]|${_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}[[\\]]$`,
-    why: 'has a bracket that would be part of it; write a list without quotes around it',
-};
-const UNKNOWN_PLACEHOLDER = {
-    expression: `${_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
-    why: (tag) => {
-        const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(name)?.fills !== true) ?? '';
-        const condition = (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(unknown);
-        if (condition !== undefined)
-            return `fills in ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which works only in "when"`;
-        return `has the unknown placeholder ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`\${${unknown}}`)}; ${(0,_yaml_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(unknown, FILLED)}`;
-    },
-};
-function expressionOf(name) {
-    return name.replaceAll('.', '\\.').replace('<name>', _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROPERTY_NAME */ .WJ);
-}
-/** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
-    // The braces of a placeholder are not ones that somebody left around a list.
-    ..._yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW.filter((refusal) => refusal !== _yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .BRACKETS */ .uA),
-    ADDS_ONLY,
-    BROKEN_BRACES,
-    SQUARE_BRACKETS,
-    UNKNOWN_PLACEHOLDER,
-]);
-/** A pattern of tags that rules may remove. */
-const managedTag = (0,_yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
-    ..._yaml_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW,
-    { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
-]);
-/** All placeholders, for documents. */
-function placeholders() {
-    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
-}
-/** Names in `${…}`, such as `github.property.team`. */
-function placeholdersOf(given) {
-    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-}
-
-
-/***/ }),
-
 /***/ 1043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2038,135 +751,6 @@ function readPart(decoder, value) {
 function sameAddress(one, other) {
     const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
     return bare(one) === bare(other);
-}
-
-
-/***/ }),
-
-/***/ 2338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   WK: () => (/* binding */ EXPRESSIONS),
-/* harmony export */   cW: () => (/* binding */ LISTED_NAME),
-/* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
-/* harmony export */   dA: () => (/* binding */ ANY_NAME),
-/* harmony export */   eY: () => (/* binding */ ANYWHERE),
-/* harmony export */   gI: () => (/* binding */ PATH),
-/* harmony export */   o0: () => (/* binding */ looseText),
-/* harmony export */   tZ: () => (/* binding */ PLAIN),
-/* harmony export */   uA: () => (/* binding */ BRACKETS)
-/* harmony export */ });
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4972);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
-
-
-/** Longer than any name; bounds what the expressions take. */
-const MAX_LENGTH = 1000;
-const ANYWHERE = '[\\s\\S]*';
-const BLANKS = {
-    expression: `\\s|${ANYWHERE}\\s$`,
-    why: (text) => `starts or ends with a space; ${instead(text)}`,
-};
-const LINE_BREAKS = {
-    expression: `${ANYWHERE}[\\r\\n]`,
-    why: 'has several lines; write a list in YAML, with an item on each line',
-};
-/** Only a workflow file evaluates it. */
-const EXPRESSIONS = {
-    expression: `${ANYWHERE}\\$\\{\\{`,
-    why: 'contains "${{", which is not evaluated here; write the value',
-};
-/** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
-const HABITS = [
-    LINE_BREAKS,
-    EXPRESSIONS,
-    { expression: '-(?:\\s|$)', why: (text) => `starts with the dash of a list; ${instead(text)}` },
-    { expression: `#|${ANYWHERE}\\s#`, why: (text) => `has a comment in it; ${instead(text)}` },
-    {
-        expression: `["'\`]|${ANYWHERE}["'\`]$`,
-        why: (text) => `has a quote that would be part of it; ${instead(text)}`,
-    },
-    BLANKS,
-];
-const BRACKETS = {
-    expression: `[[\\]{}]|${ANYWHERE}[[\\]{}]$`,
-    why: (text) => `has a bracket or a brace that would be part of it; ${instead(text)}`,
-};
-const COMMAS = {
-    expression: `${ANYWHERE},`,
-    why: 'has a comma; write a list with an item for each part',
-};
-/** A value of a custom property may be any text on one line. */
-const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS];
-const ANY_NAME = HABITS;
-const PATH = [
-    ...HABITS,
-    { expression: `${ANYWHERE}/$`, why: 'is a folder; end it with "/**" for the files in it' },
-];
-const LISTED_NAME = [...HABITS, BRACKETS, COMMAS];
-const PROJECT_NAME = [
-    ...LISTED_NAME,
-    { expression: `${ANYWHERE}://`, why: 'is a URL; write the name, such as "acme/login"' },
-    {
-        expression: `${ANYWHERE}\\.[Gg][Ii][Tt]$`,
-        why: (text) => `ends with ".git"; write ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text.replace(/\.git$/i, ''))}`,
-    },
-    {
-        expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
-        why: 'has a segment that is empty or only dots; write the name, such as "acme/login"',
-    },
-];
-/** The text without what is around it by habit. */
-function instead(text) {
-    const bare = text
-        .trim()
-        .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
-        .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-    // A bracket within is not one that was left around the text.
-    return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(bare)}`;
-}
-/** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
-function text(refusals, options = {}) {
-    const { maxLength = MAX_LENGTH, before = '' } = options;
-    const checks = refusals.map(({ expression, why }) => ({
-        regExp: new RegExp(`^(?:${expression})`, 'u'),
-        why,
-    }));
-    const start = new RegExp(`^${before}`, 'u');
-    return {
-        schema: {
-            type: 'string',
-            minLength: 1,
-            maxLength,
-            pattern: `^${before}${refusals.map(({ expression }) => `(?!${expression})`).join('')}`,
-        },
-        read(tree, problems) {
-            const given = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(tree, problems);
-            if (given === undefined)
-                return undefined;
-            const { length } = [...given];
-            if (length > maxLength)
-                return problems.value(tree.offset, `has ${length} characters; at most ${maxLength} are allowed`);
-            const rest = given.replace(start, '');
-            const refusal = checks.find(({ regExp }) => regExp.test(rest));
-            if (refusal === undefined)
-                return given;
-            const why = typeof refusal.why === 'string' ? refusal.why : refusal.why(rest);
-            return problems.value(tree.offset, `is ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(given)}, which ${why}`);
-        },
-    };
-}
-/** A text, or a number or flag that counts as the text it is written as. */
-function looseText(form) {
-    return {
-        schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
-        read(tree, problems) {
-            const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
-            return loose ? tree.source : form.read(tree, problems);
-        },
-    };
 }
 
 
@@ -2507,9 +1091,9 @@ const REFUSED_POLICIES = new Set([
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ projectCondition),
 /* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
-/* harmony export */   WJ: () => (/* binding */ PROPERTY_NAME),
 /* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
 /* harmony export */ });
+/* unused harmony export PROPERTY_NAME */
 /** What the rules under `projects` can look at. */
 const PROJECT_CONDITIONS = [
     {
@@ -2893,6 +1477,121 @@ function noticesOf(left) {
     return ['projects', 'tags', 'policies']
         .map((what) => ({ kind: 'not-exported', what, items: [...left[what]] }))
         .filter(({ items }) => items.length > 0);
+}
+
+
+/***/ }),
+
+/***/ 2003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1667);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name));
+    }
+    const selected = [];
+    const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    });
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [] }, names);
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
+}
+/**
+ * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ *
+ * @returns the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, take, options = {}) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const { tagged } = selection;
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug, options)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
+        if (matcher.matches(project.name) && isTagged)
+            take(project);
+    }
+    return { names, matcher };
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names) };
+    return record;
+}
+
+
+/***/ }),
+
+/***/ 9363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 
@@ -5709,6 +4408,1055 @@ __webpack_require__.r(__webpack_exports__);
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
 async function validate(context, request) {
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
+}
+
+
+/***/ }),
+
+/***/ 2118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ MAX_RULES_BYTES),
+/* harmony export */   parseRules: () => (/* binding */ parseRules)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3508);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6322);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
+
+
+
+
+
+/** Larger than any list of names that people review. */
+const MAX_RULES_BYTES = 1024 * 1024;
+/**
+ * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ *
+ * @param text of the whole file, a byte order mark included
+ * @param path as it was given, for messages
+ */
+async function parseRules(text, path) {
+    const refusal = unreadable(text);
+    if (refusal !== undefined)
+        return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+    const read = await (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(text.replace(/^\uFEFF/, ''), _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesFile */ .WJ, {
+        name: 'the file',
+        emptyRemedy: 'start it with version: 1',
+        // Properties compare as texts, and so do the values that policies look for.
+        textKeys: /^(?:github\.property\..*|values)$/,
+        unknownKey: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKey */ .a,
+    });
+    if (!read.ok)
+        return read;
+    const { value, source } = read;
+    const placed = (section, rules) => rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
+    return {
+        ok: true,
+        rules: {
+            ...value,
+            path,
+            sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(source.data)).digest('hex'),
+            projects: placed('projects', value.projects),
+            findings: placed('findings', value.findings),
+            policies: value.policies && withPlaces(value.policies, source),
+            needs: needsOf(value),
+        },
+    };
+}
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(data) {
+    return JSON.stringify(data, (_key, value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one, other)));
+    });
+}
+function unreadable(text) {
+    if (text.length > MAX_RULES_BYTES)
+        return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
+    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
+        return 'the file is not UTF-8 text: save it as UTF-8';
+    return undefined;
+}
+/** Each part with its lines, for what the platform says of its texts. */
+function withPlaces(bundles, source) {
+    const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
+        if (bundle === undefined)
+            return [];
+        const path = ['policies', part];
+        const { policies } = bundle;
+        const places = policies?.flatMap((_, policy) => source.scalars([...path, policy]).map(({ text, line }) => ({ text, line, policy })));
+        const wanted = {
+            bundle,
+            line: source.lineOf(path, 'key'),
+            policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+            places: places ?? source.scalars(path),
+        };
+        return [[part, wanted]];
+    });
+    return Object.fromEntries(parts);
+}
+const PROPERTY = 'github.property.';
+/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+function needsOf({ projects, coverage, }) {
+    const sets = projects.flatMap(({ when, except }) => [when, ...except]);
+    const names = projects.flatMap(({ tags }) => tags.flatMap(_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ));
+    const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
+    const github = [...keys].filter((key) => key.startsWith('github.'));
+    const teams = sets.flatMap(({ 'github.team': named }) => (named?.form === 'values' ? named.values : []));
+    return {
+        github: coverage || github.length > 0,
+        properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+        teams: [...new Set(teams)],
+    };
+}
+
+
+/***/ }),
+
+/***/ 6951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rulesText: () => (/* binding */ rulesText)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3508);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2118);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6322);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
+
+
+
+
+
+
+
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
+"managed-tags" says which tags rules may remove: none yet.`;
+/** Writes a rules file that means what the draft says; what a file cannot say is left out. */
+async function rulesText(draft) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const tags = givenTags(draft);
+    const { groups, left } = groupsOf(draft, tags);
+    const policies = await policyParts(draft);
+    const rules = namedRules(groups);
+    const document = new yaml.Document({
+        version: 1,
+        scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
+        'managed-tags': [],
+        projects: rules.length === 0 ? undefined : rules,
+        policies: Object.keys(policies.kept).length === 0 ? undefined : policies.kept,
+    });
+    document.commentBefore = HEAD.replace(/^/gm, ' ');
+    const text = document.toString({ lineWidth: 0 });
+    return {
+        text,
+        isTooLarge: Buffer.byteLength(text) > _read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F,
+        rules: rules.length,
+        left: { projects: left, tags: tags.left, policies: policies.left },
+    };
+}
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
+function givenTags({ projects }) {
+    const counts = new Map();
+    for (const one of projects.flatMap((project) => project.tags))
+        counts.set(one, (counts.get(one) ?? 0) + 1);
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one, other));
+    const given = new Map();
+    for (const [one] of sorted) {
+        const key = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(one);
+        if (!given.has(key) && (0,_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(one).length === 0 && isValid(_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .tag */ .Tc, one))
+            given.set(key, one);
+    }
+    const chosen = new Set(given.values());
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U) };
+}
+/** One rule for each tag; tags that exactly the same projects have share one. */
+function groupsOf({ projects }, { given }) {
+    const left = [];
+    const wanted = projects.map(({ name, tags }) => ({
+        name,
+        tags: tags.filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U),
+    }));
+    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
+    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name));
+    const namesOf = new Map();
+    for (const { name, tags } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one.name, other.name))) {
+        const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
+        if (isOne && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(name) && isValid(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_NAMES */ .NY, name))
+            for (const one of tags) {
+                namesOf.set(one, namesOf.get(one) ?? []);
+                namesOf.get(one)?.push(name);
+            }
+        else if (tags.length > 0 || !isOne)
+            left.push(name);
+    }
+    const groups = new Map();
+    for (const [one, names] of namesOf) {
+        const key = names.join('\n');
+        const group = groups.get(key) ?? { tags: [], names };
+        group.tags.push(one);
+        groups.set(key, group);
+    }
+    return { groups: [...groups.values()], left };
+}
+/** The largest group first; each named by its tags, where they can be a name. */
+function namedRules(groups) {
+    const taken = new Set();
+    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
+    return sorted.map(({ tags, names }, at) => {
+        const joined = tags.join(', ');
+        const isFree = isValid(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+        const name = isFree ? joined : `group ${at + 1}`;
+        taken.add(name.toLowerCase());
+        return { name, when: { name: names }, tags };
+    });
+}
+/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
+async function policyParts({ policies }) {
+    const kept = {};
+    const left = [];
+    for (const part of ['code', 'secrets', 'remediation']) {
+        const bundle = policies[part];
+        if (bundle === undefined)
+            continue;
+        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
+        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
+        if ((await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__.parseRules)(text, '')).ok)
+            kept[part] = value;
+        else
+            left.push(part);
+    }
+    return { kept, left };
+}
+/** What is empty means the same as what is missing. */
+function withoutEmpty(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(withoutEmpty);
+    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
+    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
+}
+function isEmpty(value) {
+    if (value === undefined || value === null || value === '')
+        return true;
+    return typeof value === 'object' && Object.keys(value).length === 0;
+}
+/** Whether a rules file can have this very text. */
+function isValid(schema, text) {
+    const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+    return isText && !text.startsWith('!') && schema.safeParse(text).success;
+}
+
+
+/***/ }),
+
+/***/ 6322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oF: () => (/* binding */ ruleName),
+  WJ: () => (/* binding */ rulesFile),
+  a: () => (/* binding */ unknownKey)
+});
+
+// UNUSED EXPORTS: rulesSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(2047);
+// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
+var inputs_document = __webpack_require__(4009);
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
+// EXTERNAL MODULE: ./build/src/model/project-conditions.js
+var project_conditions = __webpack_require__(8197);
+// EXTERNAL MODULE: ./build/src/rules/file/values.js
+var file_values = __webpack_require__(3072);
+;// CONCATENATED MODULE: ./build/src/rules/file/conditions.js
+
+
+
+
+
+const slug = (0,file_values/* spelled */.uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const weakness = (0,file_values/* spelled */.uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const type = schemas/* preprocess */.vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), schemas/* enum */.k5n(finding_conditions/* RULE_TYPES */.Bs, {
+    error: ({ input }) => {
+        if (Array.isArray(input))
+            return 'a rule looks at one type; write one rule for each type';
+        return input === 'ai_sast' ? 'findings of ai_sast cannot be triaged' : undefined;
+    },
+}));
+const SPELLED = {
+    any: file_values/* NAMES */.Xk,
+    project: file_values/* PROJECT_NAMES */.NY,
+    tag: file_values/* TAG_NAMES */.qY,
+    property: file_values/* PROPERTY_VALUES */.pl,
+    team: file_values/* NAMES */.Xk,
+    path: file_values/* PATHS */.R7,
+    // The platform writes the title behind the number: `CWE-79: Improper …`.
+    cwe: (0,file_values/* oneOrMore */.h9)(weakness).transform((numbers) => {
+        return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
+    }),
+};
+const FORMS = {
+    boolean: () => schemas/* boolean */.zMY().transform((value) => ({ form: 'boolean', value })),
+    age: () => file_values/* age */.KW.transform((ms) => ({ form: 'age', ms })),
+    number: () => {
+        const error = 'give a number from 0 to 1';
+        const share = schemas/* number */.aig({ error }).min(0, { error }).max(1, { error });
+        return share.transform((value) => ({ form: 'number', value }));
+    },
+    values: (row) => valuesOf(row).transform((values) => ({ form: 'values', values: values })),
+    names: (row) => SPELLED[row.spelled ?? 'any'].transform((names) => ({ form: 'names', list: names })),
+};
+function valuesOf({ name, values }) {
+    if (name === 'type')
+        return type.transform((one) => [one]);
+    return values === undefined ? (0,file_values/* oneOrMore */.h9)(slug) : (0,file_values/* oneOrMore */.h9)((0,file_values/* oneOf */.yL)(values));
+}
+const PROPERTY = 'github.property.<name>';
+/** A set of conditions, all of which must hold. */
+function conditions(rows, id) {
+    const formOf = (row) => FORMS[row.form](row).describe(row.meaning);
+    const fixed = rows.filter(({ name }) => name !== PROPERTY);
+    const known = schemas/* strictObject */.rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
+    const property = rows.find(({ name }) => name === PROPERTY);
+    const set = property === undefined
+        ? known
+        : schemas/* intersection */.E$q(known, schemas/* record */.g1P(schemas/* string */.YjP().regex(new RegExp(project_conditions/* PROPERTY_KEY */.qE)), formOf(property)));
+    return set
+        .check((0,inputs_document/* crossCheck */.DV)((given, problem, hasUnknownKey) => {
+        if (Object.keys(given).length === 0 && !hasUnknownKey)
+            problem([], 'a set of conditions is empty: give a condition, or leave it out');
+        const [older, newer] = [given['older-than'], given['newer-than']];
+        if (older?.form === 'age' && newer?.form === 'age' && older.ms >= newer.ms)
+            problem(['older-than'], '`older-than` and `newer-than` exclude each other, because no finding can match both: correct one of them');
+    }))
+        .meta({ id });
+}
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+const PROJECT_SET = conditions(project_conditions/* PROJECT_CONDITIONS */.HL, 'projectConditions');
+const FINDING_WHEN = conditions(finding_conditions/* FINDING_CONDITIONS */.J2, 'findingConditions');
+const FINDING_EXCEPT = conditions(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
+/** What to write for a key that sets of conditions for projects do not have. */
+function unknownProjectCondition(key) {
+    const alias = project_conditions/* PROJECT_CONDITIONS */.HL.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean \`${alias.name}\`?`;
+    if (/^github\.(?:custom.)?propert(?:y|ies)(?:\.|$)/.test(key))
+        return 'name one property with letters, digits and _-$#, such as `github.property.tier`';
+    const dotted = project_conditions/* PROJECT_CONDITIONS */.HL.find(({ name }) => name.startsWith(`${key}.`));
+    if (dotted !== undefined)
+        return `write its keys with a dot, such as \`${dotted.name}\``;
+    return (0,finding_conditions/* findingCondition */.d5)(key) && 'it is a condition for findings, not for projects';
+}
+/** The same for findings. */
+function unknownFindingCondition(key) {
+    if (key === 'state')
+        return '`state` belongs in `triage`; the current state of a finding is its `status`';
+    if (OF_WHEN.includes(key))
+        return `it belongs in \`when\``;
+    const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean \`${alias.name}\`?`;
+    return ((0,project_conditions/* projectCondition */.Fd)(key) &&
+        'it is a condition for projects: give these projects a tag, and use `project-tag` here');
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
+
+
+
+
+const policies_name = (0,file_values/* text */.Qq)(file_values/* LISTED_NAME */.cW);
+/** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
+const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
+const exception = schemas/* strictObject */.rej({
+    exception_type: (0,file_values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
+    project: (0,file_values/* text */.Qq)(file_values/* PROJECT_NAME */.cb).optional().describe('Name of the project.'),
+    project_tag_name: policies_name.optional().describe('Tag of the projects.'),
+    rule: policies_name.describe('The rule, or the ruleset.'),
+    rule_type: (0,file_values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+    if (project !== undefined && tag !== undefined)
+        problem(['project_tag_name'], 'an exception has both `project` and `project_tag_name`: keep one of them');
+    if (project === undefined && tag === undefined && !hasUnknownKey)
+        problem([], 'the exception names no project: add `project` or `project_tag_name`');
+}));
+const detection = {
+    rulesets: (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
+    rules: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
+    disabled: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
+    exceptions: (0,file_values/* list */.p_)(exception)
+        .optional()
+        .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
+};
+const condition = schemas/* strictObject */.rej({
+    type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
+    values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
+        .optional()
+        .describe('Values that it looks for.'),
+    mode: (0,file_values/* oneOf */.yL)(['any', 'none'], { all: 'a condition takes `any` of its values, or `none`' })
+        .optional()
+        .describe('Any of the values (default), or none of them.'),
+});
+const action = schemas/* strictObject */.rej({
+    type: policies_name.describe('What is done, such as `block` (which needs `pr_comment`) or `jira`.'),
+    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().describe('Settings of the action.'),
+});
+const remediationPolicy = schemas/* strictObject */.rej({
+    slug: policies_name
+        .optional()
+        .describe('Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.'),
+    name: (0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ).describe('Name of the policy.'),
+    description: schemas/* string */.YjP()
+        .max(10_000)
+        .refine((given) => (0,file_values/* noExpression */.__)(given) === undefined, {
+        error: 'contains `${{`, which is not evaluated here',
+    })
+        .optional()
+        .describe('For people.'),
+    active: schemas/* boolean */.zMY().optional().describe('Whether the policy is on. Default: true.'),
+    filters: schemas/* strictObject */.rej({
+        mode: (0,file_values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
+        conditions: (0,file_values/* list */.p_)(condition, 1).describe('At least one condition.'),
+    })
+        .describe('Which findings the policy applies to.'),
+    actions: (0,file_values/* list */.p_)(action, 1).describe('What happens to the findings; at least one action.'),
+});
+/** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
+const policies = schemas/* strictObject */.rej({
+    code: schemas/* strictObject */.rej(detection, { error: notEmpty })
+        .optional()
+        .describe('Which rules run for code: exactly these.'),
+    secrets: schemas/* strictObject */.rej({
+        ...detection,
+        rulesets: schemas/* array */.YOg(schemas/* string */.YjP())
+            .max(0, { error: 'secrets cannot have rulesets; leave it out' })
+            .optional()
+            .describe('Not for secrets.'),
+    }, { error: notEmpty })
+        .optional()
+        .describe('Which rules run for secrets: exactly these.'),
+    remediation: (0,file_values/* list */.p_)(remediationPolicy)
+        .optional()
+        .describe('What happens to findings: exactly the policies in this list.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ remediation, ...others }, problem, hasUnknownKey) => {
+    if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
+        problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
+    if (Array.isArray(remediation))
+        refuseTwins(remediation, problem);
+}))
+    .transform(({ remediation, ...detections }) => ({
+    ...detections,
+    remediation: remediation && { policies: remediation },
+}));
+/** Two that the platform would take for one. */
+function refuseTwins(all, problem) {
+    for (const [at, policy] of all.entries()) {
+        const twin = all.slice(0, at).find((earlier) => isSame(earlier, policy));
+        if (twin === undefined)
+            continue;
+        const [key, what] = policy?.slug !== undefined && policy.slug === twin.slug
+            ? ['slug', `has the slug ${(0,inputs_text/* quote */.hD)(policy.slug)}: give each a unique slug`]
+            : ['name', `is called ${(0,inputs_text/* quote */.hD)(String(twin.name))}: give each a unique name or slug`];
+        problem(['remediation', at, key], `another remediation policy ${what}`);
+    }
+}
+function isSame(one, other) {
+    if (one?.slug !== undefined && other?.slug !== undefined)
+        return one.slug === other.slug;
+    const slugs = (policy) => [policy?.slug, slugFrom(policy?.name)].filter((slug) => slug !== undefined);
+    return slugs(one).some((slug) => slugs(other).includes(slug));
+}
+/** About as the platform makes it. */
+function slugFrom(given) {
+    return typeof given === 'string' ? given.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : undefined;
+}
+
+// EXTERNAL MODULE: ./build/src/rules/file/tags.js
+var file_tags = __webpack_require__(1967);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/inputs/times.js
+var times = __webpack_require__(2329);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __webpack_require__(1863);
+;// CONCATENATED MODULE: ./build/src/rules/file/triage.js
+
+
+
+
+
+/** How long an ignore lasts: in days, or without end. */
+const duration = (0,file_values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => {
+    const ms = (0,times/* parseAge */.F1)(given);
+    return ms === undefined ? { kind: 'never' } : { kind: 'after', days: ms / days/* DAY_MS */.sO };
+});
+const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
+    .transform((date) => ({ kind: 'until', date }));
+const noMark = (given) => /\[code-security\s/.test(given)
+    ? 'contains the mark of a rule, which the action adds itself; remove it'
+    : undefined;
+const notBlank = (given) => given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
+const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
+/** What happens to the findings of a rule. */
+const triage_triage = schemas/* strictObject */.rej({
+    state: (0,file_values/* oneOf */.yL)(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
+    reason: (0,file_values/* oneOf */.yL)(triage/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
+    for: duration
+        .optional()
+        .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
+        'or `until`; secrets take neither.'),
+    until: day
+        .optional()
+        .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
+    note: (0,file_values/* text */.Qq)([notBlank, file_values/* noExpression */.__, noMark], triage/* MAX_NOTE_LENGTH */.XG)
+        .transform((given) => given.trim())
+        .optional()
+        .describe('A note for people. `apply` adds a mark with the name of the rule.'),
+});
+/** Secrets have no note that could hold an end. */
+function endsOf({ state, for: duration, until }, type) {
+    return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
+}
+/** States that the list of secrets shows as open (field-notes.md, "Secrets"). */
+const SHOWN_AS_OPEN = ['reviewing', 'fixing'];
+/**
+ * Checks a triage with what its rule is about; values that are wrong are still as they were written.
+ *
+ * @param type undefined where it is wrong
+ * @param looksAtOpen whether the rule looks at findings that are open
+ */
+function checkTriage(given, { name, type, looksAtOpen }, problem) {
+    const { state } = given;
+    const written = ['reason', 'for', 'until'].filter((key) => given[key] !== undefined);
+    if (type === 'secrets') {
+        for (const key of written)
+            problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
+        if (state !== undefined && SHOWN_AS_OPEN.includes(state) && looksAtOpen)
+            problem(['triage', 'state'], `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`);
+    }
+    else if (state === 'ignored') {
+        if (given.for !== undefined && given.until !== undefined)
+            problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
+        if (given.for === undefined && given.until === undefined && type !== undefined)
+            problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
+    }
+    else if (STATES.some((one) => one === state)) {
+        for (const key of written)
+            problem(['triage', key], `\`${key}\` works only with state: ignored, but the state is ${state}: leave it out`);
+    }
+    checkLength(given, name, problem);
+}
+/** The mark at the end of the note says which rule decided, and until when. */
+function checkLength({ state, note, for: duration }, name, problem) {
+    if (typeof note !== 'string' || typeof name !== 'string')
+        return;
+    const until = state !== 'ignored' || duration?.kind === 'never' ? '' : ' until=2027-02-19';
+    const length = note.length + ` [code-security rule="${name}"${until}]`.length;
+    if (length > triage/* MAX_NOTE_LENGTH */.XG)
+        problem(['triage', 'note'], `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - triage/* MAX_NOTE_LENGTH */.XG}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/file/schema.js
+
+
+
+
+
+
+
+
+
+
+const ruleNameProblem = (given) => {
+    if (given.trim() !== given)
+        return 'starts or ends with a space; remove it';
+    return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+        ? undefined
+        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
+};
+/** The name of a rule: it stands in quotes in the mark of a note. */
+const ruleName = (0,file_values/* text */.Qq)([ruleNameProblem], 80);
+const branchProblem = (given) => {
+    if (given.startsWith('refs/'))
+        return `is a full reference; write ${(0,inputs_text/* quote */.hD)(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
+    return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(given)
+        ? 'is not the name of a branch; give a name, without patterns'
+        : undefined;
+};
+const switches = schemas/* strictObject */.rej({
+    diff: schemas/* boolean */.zMY().optional().describe(project_settings/* PROJECT_SETTINGS */.Ot.diff_scan.meaning),
+    full: schemas/* boolean */.zMY().optional().describe(project_settings/* PROJECT_SETTINGS */.Ot.full_scan.meaning),
+}, {
+    error: ({ code }) => code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
+})
+    .check((0,inputs_document/* crossCheck */.DV)((given, problem, hasUnknownKey) => {
+    if (Object.keys(given).length === 0 && !hasUnknownKey)
+        problem([], '`managed-scan` switches nothing: give diff, full or both');
+}));
+const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
+const projectRule = schemas/* strictObject */.rej({
+    name: ruleName.describe('Name of the rule, unique in the file.'),
+    when: PROJECT_SET.optional().describe('Which projects: all keys must match. Default: all in scope.'),
+    except: (0,file_values/* oneOrMore */.h9)(PROJECT_SET)
+        .optional()
+        .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
+    tags: (0,file_values/* list */.p_)(file_tags/* tag */.Tc, 1)
+        .optional()
+        .describe(`Tags that the projects get. ${(0,file_tags/* placeholders */.Ft)()} are filled in; a list of values gives one tag for each value.`),
+    'managed-scan': switches
+        .optional()
+        .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
+    'primary-branch': (0,file_values/* text */.Qq)([...file_values/* PLAIN */.tZ, branchProblem])
+        .optional()
+        .describe(project_settings/* PROJECT_SETTINGS */.Ot.primary_branch.meaning),
+})
+    .check((0,inputs_document/* crossCheck */.DV)((given, problem, hasUnknownKey) => {
+    if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
+        problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
+}))
+    .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({
+    name: rule.name,
+    when: rule.when ?? {},
+    except: rule.except ?? [],
+    tags: rule.tags ?? [],
+    managedScan: managedScan ?? {},
+    primaryBranch,
+}));
+const DECIDED_BY = (/* unused pure expression or super */ null && (['nobody', 'rules', 'platform', 'people', 'anyone']));
+const findingRule = schemas/* strictObject */.rej({
+    name: ruleName.describe('Name of the rule, unique in the file.'),
+    when: FINDING_WHEN.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
+    except: (0,file_values/* oneOrMore */.h9)(FINDING_EXCEPT)
+        .optional()
+        .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
+    limit: (0,file_values/* whole */.WQ)(1)
+        .optional()
+        .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
+    triage: triage_triage.describe('What happens to the findings.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
+    const type = typeOf(when);
+    const sets = Array.isArray(except)
+        ? except.map((set, at) => [['except', at], set])
+        : [[['except'], except]];
+    for (const [path, set] of [[['when'], when], ...sets])
+        checkType(set, type, (key, sentence) => problem([...path, key], sentence));
+    const status = when?.status;
+    const looksAtOpen = status === undefined || (status.form === 'values' && status.values.includes('open'));
+    if (typeof decision === 'object' && decision !== null)
+        checkTriage(decision, { name, type, looksAtOpen }, problem);
+}))
+    .transform(({ name, limit, ...rule }) => {
+    const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
+    const type = typeOf(rule.when) ?? 'sast';
+    const { state, reason, note } = rule.triage;
+    return {
+        name,
+        limit,
+        type,
+        when: { status: { form: 'values', values: ['open'] }, ...when },
+        except: rule.except ?? [],
+        decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']),
+        triage: { state, reason, note, ends: endsOf(rule.triage, type) },
+    };
+});
+/** @returns undefined where the type is not a valid one */
+function typeOf(when) {
+    const given = Object(when).type;
+    if (given === undefined)
+        return 'sast';
+    return given.form === 'values' ? given.values[0] : undefined;
+}
+/** Findings of a type lack what only others have. */
+function checkType(set, type, problem) {
+    if (type === undefined)
+        return;
+    for (const key of Object.keys(set ?? {})) {
+        const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types;
+        if (types !== undefined && !types.includes(type))
+            problem(key, `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+    }
+    const { status } = Object(set);
+    const never = status?.form === 'values' && status.values.find((one) => /^(?:reviewing|fixing)$/.test(one));
+    if (type === 'secrets' && never)
+        problem('status', `the platform never shows secrets as ${never}: leave it out`);
+}
+const count = (most) => (0,file_values/* whole */.WQ)(0)
+    .default(most)
+    .transform((value) => ({ count: value }));
+const shareError = 'give a whole number, or a percentage such as 10%';
+/** A number, or a share in percent. */
+const countOrShare = schemas/* union */.KCZ([(0,file_values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
+    .default('10%')
+    .transform((given) => typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) });
+const limits = schemas/* strictObject */.rej({
+    changes: count(100).describe('The most projects that one apply may change.'),
+    removals: countOrShare.describe('The most projects that may lose tags, or a percentage of those in scope that have tags.'),
+    'scans-off': countOrShare.describe('The most projects that may lose a managed scan, or a percentage of those that have one.'),
+    findings: count(500).describe('The most findings that one apply may triage.'),
+    policies: count(20).describe('The most entries of policies that one apply may change.'),
+    'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
+})
+    .transform(({ 'scans-off': scansOff, 'policy-deletes': policyDeletes, ...given }) => ({
+    ...given,
+    scansOff,
+    policyDeletes,
+}));
+const serviceLevels = schemas/* strictObject */.rej({
+    critical: file_values/* age */.KW.optional().describe('How long critical findings may be open.'),
+    high: file_values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
+    medium: file_values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
+    low: file_values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
+});
+/** Everything that a file says, with its defaults: type, reader and published schema in one. */
+const rulesFile = schemas/* strictObject */.rej({
+    $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
+    version: schemas/* literal */.euz(1, { error: 'write version: 1, which is the version that this action reads' })
+        .describe('Version of the format: 1.'),
+    scope: schemas/* strictObject */.rej({
+        projects: file_values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
+    })
+        .optional()
+        .describe('Nothing outside it changes. Default: all projects.'),
+    'managed-tags': (0,file_values/* list */.p_)(file_tags/* managedTag */.k0)
+        .optional()
+        .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
+    limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
+    projects: (0,file_values/* list */.p_)(projectRule).optional().describe('Rules for projects; all are evaluated in order.'),
+    findings: (0,file_values/* list */.p_)(findingRule)
+        .optional()
+        .describe('Rules for findings; the first that matches a finding decides.'),
+    policies: policies
+        .optional()
+        .describe('The newer policies, with the keys and values of the API; a part that is left out is not managed.'),
+    'service-levels': serviceLevels
+        .optional()
+        .describe('How long findings may be open, by severity; reported, never acted on.'),
+    coverage: schemas/* boolean */.zMY()
+        .default(false)
+        .describe('Also report the repositories on GitHub that the platform does not know.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)((file, problem) => {
+    schema_refuseTwins(file, problem);
+    refuseUnknownTeams(file, problem);
+}))
+    .transform(({ scope, limits, projects = [], findings = [], policies, coverage, ...file }) => ({
+    scope: scope?.projects ?? { names: [], patterns: [], except: [] },
+    managedTags: file['managed-tags'] ?? [],
+    limits,
+    projects,
+    findings,
+    policies,
+    serviceLevels: file['service-levels'] ?? {},
+    coverage,
+}))
+    .meta({
+    title: 'Rules of the Code Security Platform action',
+    description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
+});
+/** Names and tags that differ in case only. */
+function schema_refuseTwins(file, problem) {
+    const names = new Map();
+    const tags = new Map();
+    for (const section of ['projects', 'findings']) {
+        for (const [at, rule] of rulesIn(file[section]).entries()) {
+            const { name, tags: given } = rule;
+            if (typeof name === 'string') {
+                const earlier = names.get(name.toLowerCase());
+                if (earlier !== undefined)
+                    problem([section, at, 'name'], `another rule is called ${(0,inputs_text/* quote */.hD)(earlier)}: give each rule a unique name`);
+                names.set(name.toLowerCase(), name);
+            }
+            for (const one of Array.isArray(given) ? given.map(String) : []) {
+                const earlier = tags.get(one.toLowerCase()) ?? one;
+                if (earlier !== one)
+                    problem([section, at, 'tags'], `the tags ${(0,inputs_text/* quote */.hD)(earlier)} and ${(0,inputs_text/* quote */.hD)(one)} differ only in case: spell them the same way`);
+                tags.set(one.toLowerCase(), earlier);
+            }
+        }
+    }
+}
+/** Which teams a repository has is only asked of teams that a rule names. */
+function refuseUnknownTeams({ projects }, problem) {
+    const rules = rulesIn(projects);
+    const named = rules.some(({ when, except }) => [when, except].flat().some((set) => Object(set)['github.team'] !== undefined));
+    const at = rules.findIndex(({ tags }) => Array.isArray(tags) && tags.some((one) => (0,file_tags/* placeholdersOf */.iJ)(String(one)).includes('github.team')));
+    if (at !== -1 && !named)
+        problem(['projects', at], 'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to `when`');
+}
+function rulesIn(section) {
+    return Array.isArray(section) ? section.map(Object) : [];
+}
+/** What to write for a key that the file does not have where it stands. */
+function unknownKey(key, path) {
+    const map = path.findLast((step) => typeof step === 'string');
+    if (path.length === 0 && key === 'rules')
+        return 'write `projects` for rules for projects, and `findings` for rules for findings';
+    if (map === 'triage' && key === 'status')
+        return 'did you mean `state`?';
+    if (map !== 'when' && map !== 'except')
+        return undefined;
+    return path[0] === 'projects' ? unknownProjectCondition(key) : unknownFindingCondition(key);
+}
+/** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
+function rulesSchema() {
+    return z.toJSONSchema(rulesFile, {
+        io: 'input',
+        target: 'draft-7',
+        override({ zodSchema, jsonSchema }) {
+            // Not every validator knows the format `date`; its pattern says the same.
+            delete jsonSchema.format;
+            if (jsonSchema.enum !== undefined)
+                inAnyCase(jsonSchema);
+            if (zodSchema._zod.def.type === 'intersection')
+                joinKeys(jsonSchema);
+        },
+    });
+}
+function inAnyCase(schema) {
+    const words = schema.enum?.map((value) => String(value).replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
+    schema.anyOf = [{ enum: schema.enum }, { type: 'string', pattern: `^(?:${words?.join('|')})$` }];
+    delete schema.enum;
+    delete schema.type;
+}
+/** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
+function joinKeys(schema) {
+    const [known, named] = schema.allOf ?? [];
+    const { pattern = '' } = Object(named?.propertyNames);
+    delete schema.allOf;
+    Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
+}
+
+
+/***/ }),
+
+/***/ 1967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   Tc: () => (/* binding */ tag),
+/* harmony export */   iJ: () => (/* binding */ placeholdersOf),
+/* harmony export */   k0: () => (/* binding */ managedTag)
+/* harmony export */ });
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+
+
+
+/** What `${…}` in a tag may name. */
+const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_CONDITIONS */ .HL.filter(({ fills }) => fills === true).map(({ name }) => name);
+const PLACEHOLDER = /\$\{([^{}]*)\}/g;
+const addsOnly = (tag) => /^[-!]/.test(tag)
+    ? `starts with ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
+    : undefined;
+const braces = (tag) => /[{}]/.test(tag.replace(PLACEHOLDER, ''))
+    ? 'has a brace that does not belong to a placeholder; remove it'
+    : undefined;
+const separators = (tag) => {
+    if (/^[[\]]|[[\]]$/.test(tag))
+        return 'has a bracket that would be part of it; write a list without quotes around it';
+    return tag.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+};
+const placeholder = (tag) => {
+    const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .projectCondition */ .Fd)(name)?.fills !== true);
+    if (unknown === undefined)
+        return undefined;
+    if ((0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .projectCondition */ .Fd)(unknown) !== undefined)
+        return `fills in ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
+    return `has the unknown placeholder ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(unknown, FILLED)}`;
+};
+/** A tag that a rule gives; it may hold `${github.…}`. */
+const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY_NAME */ .dA, addsOnly, separators, braces, placeholder]);
+/** A pattern of tags that rules may remove. */
+const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
+    ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW,
+    (given) => (/^[-!]/.test(given) ? 'starts with "-" or "!"; list only what may be removed' : undefined),
+]);
+/** All placeholders, for documents. */
+function placeholders() {
+    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+}
+/** Names in `${…}`, such as `github.property.team`. */
+function placeholdersOf(given) {
+    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+
+/***/ }),
+
+/***/ 3072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R7: () => (/* binding */ PATHS),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   __: () => (/* binding */ noExpression),
+/* harmony export */   cW: () => (/* binding */ LISTED_NAME),
+/* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
+/* harmony export */   dA: () => (/* binding */ ANY_NAME),
+/* harmony export */   h9: () => (/* binding */ oneOrMore),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
+/* harmony export */   qY: () => (/* binding */ TAG_NAMES),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   uQ: () => (/* binding */ spelled),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
+/* harmony import */ var _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2714);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2329);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+
+
+
+
+
+
+/** Longer than any name. */
+const MAX_LENGTH = 1000;
+/** A text that is not empty and that no check refuses. */
+function text(checks, maxLength = MAX_LENGTH) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .min(1, { abort: true })
+        .max(maxLength, { abort: true })
+        .superRefine((given, context) => {
+        const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
+        if (problem !== undefined)
+            context.addIssue(`is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which ${problem}`);
+    });
+}
+/** Only a workflow file evaluates them. */
+const noExpression = (given) => given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
+const oneLine = (given) => /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
+const noSpaceAround = (given) => given.trim() === given ? undefined : `starts or ends with a space; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given.trim())}`;
+const noComma = (given) => given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+const noBracket = (given) => /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
+const noFolder = (given) => given.endsWith('/') ? `is a folder; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${given}**`)} for the files in it` : undefined;
+/** A value of a custom property may be any text on one line. */
+const PLAIN = [oneLine, noExpression, noSpaceAround];
+/** Names that may have brackets and commas in them. */
+const ANY_NAME = [
+    oneLine,
+    (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t)(given, { brackets: true }),
+    noSpaceAround,
+];
+const LISTED_NAME = [oneLine, _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t, noSpaceAround, noComma];
+const PROJECT_NAME = [...LISTED_NAME, _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH, noBracket];
+/** One value, or a list of at least one; duplicates go. */
+function oneOrMore(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((given) => {
+        return [...new Set(Array.isArray(given) ? given : [given])];
+    });
+}
+/** A list that may be empty; duplicates go. */
+function list(item, min = 0) {
+    const error = (issue) => typeof issue.input === 'object' && issue.input !== null
+        ? undefined
+        : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
+    const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item, { error });
+    return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
+}
+/** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
+function names(checks, isLoose = false) {
+    const name = text([(given) => signProblem(given) ?? firstProblem(checks, given.replace(/^!/, ''))]);
+    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
+    return oneOrMore(item)
+        .refine((items) => items.some((one) => !one.startsWith('!')), {
+        error: "only excludes; also give what to select, such as '**'",
+    })
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
+}
+function signProblem(given) {
+    if (given.startsWith('!!'))
+        return 'has `!` twice; write it once to exclude a name';
+    return given === '!' ? 'has nothing after the `!`; write what to exclude' : undefined;
+}
+function firstProblem(checks, given) {
+    return checks.map((check) => check(given)).find((one) => one !== undefined);
+}
+const NAMES = names(ANY_NAME).meta({ id: 'names' });
+const PATHS = names([...ANY_NAME, noFolder]);
+const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
+const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+/** Numbers and flags compare as texts. */
+const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
+/** One of a closed set, in any case. */
+function oneOf(values, instead = {}) {
+    const error = (issue) => instead[String(issue.input)];
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values, { error }));
+}
+/** A whole number. */
+function whole(min) {
+    const error = ({ input }) => `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
+}
+/** `90d`, `26w` or `12h`, in ms. */
+const age = spelled(_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .AGE_PATTERN */ .rn, 'give an age in days, weeks or hours, such as 90d, 26w or 12h', (given) => (0,_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAge */ .F1)(given));
+/** A text that is spelled in one way, and what it means. */
+function spelled(pattern, error, parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
+        .regex(pattern, { error })
+        .transform((given) => parse(given));
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

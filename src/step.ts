@@ -177,7 +177,7 @@ function run(
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace: Workspace): WriteRules {
   return async (path, draft) => {
-    const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
+    const { rulesText } = await import(/* webpackChunkName: "rules" */ './rules/file/rules-text.ts');
     const { text, isTooLarge, ...said } = await rulesText(draft);
     const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
     return { ...said, path: workspace.resolve(path), problem };

@@ -1,33 +1,17 @@
-import type { DependencyFilter, PackageFilter } from '../platform/resources/dependency.ts';
+import { z } from 'zod';
+import type { DependencyFilter } from '../platform/resources/dependency.ts';
+import { readYaml } from './document.ts';
+import { nearest } from './nearest.ts';
 import type { InputReader } from './reader.ts';
-import { nearest, parseId } from './text.ts';
-import { boolean, type Form, list, mapped, scalarText } from './yaml/forms.ts';
-import { map } from './yaml/map-form.ts';
-import { enumeration, quoted, suggestion } from './yaml/messages.ts';
-import { Problems } from './yaml/problems.ts';
-import { readTree } from './yaml/read-tree.ts';
-import { described } from './yaml/tree.ts';
+import { oneOfThese, quote } from './text.ts';
 
 const INPUT = 'dependency-filter';
 
-/** The values that the newer fields of the dependency filter are known to take. */
+/** The values that the newer fields are known to take (field-notes.md, "dependency version bounds"). */
 const KNOWN_VALUES = {
   ecosystem: [
-    'no_package_manager',
-    'npm',
-    'pypi',
-    'gomod',
-    'cargo',
-    'maven',
-    'gem',
-    'composer',
-    'nuget',
-    'pub',
-    'swiftpm',
-    'hex',
-    'cocoapods',
-    'mix',
-    'opam',
+    ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
+    ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
   ],
   transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
   licensePolicySettings: [
@@ -37,93 +21,85 @@ const KNOWN_VALUES = {
   ],
 };
 
-type Warn = (offset: number, message: string) => void;
+const text = z.string().min(1);
+const bounds = ['versionLowerBound', 'versionUpperBound'] as const;
+const idError = 'give a whole number from 0 to 2^64-1';
+const id = z
+  .bigint({ error: idError })
+  .min(0n, { error: idError })
+  .max(2n ** 64n - 1n, { error: idError });
 
-/** The input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
-export async function readDependencyFilter(reader: InputReader, text: string): Promise<DependencyFilter> {
-  const problems = new Problems('the filter');
-  const { tree, place } = await readTree(text, problems);
-  const warnings = new Problems();
-  const form = filterForm((offset, message) => warnings.add(offset, message));
-  const filter = tree && form.read(tree, problems);
-  if (tree === undefined && problems.count === 0)
-    problems.value(0, 'has no keys: give one, such as name: lodash');
-  for (const { line, message } of problems.list(place)) {
-    reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
-  }
-  for (const { line, message } of warnings.list(place)) {
-    reader.warn(INPUT, `may be wrong in line ${line}: ${message}`);
-  }
-  return filter ?? {};
-}
-
-/** The fields of web-api.md 2.5, and the newer ones of field-notes. */
-function filterForm(warn: Warn): Form<DependencyFilter> {
-  const known = (name: keyof typeof KNOWN_VALUES) => list(knownForm(name, warn), { min: 1 });
-  return mapOf<DependencyFilter>('the filter', {
-    license: list(text, { min: 1 }),
-    lockfilePath: text,
-    name: text,
-    version: text,
-    repositoryId: list(id, { min: 1 }),
-    packageFilters: list(
-      mapOf<PackageFilter>('an entry of packageFilters', {
-        name: text,
-        exactNameMatch: boolean,
-        exactVersion: text,
-        versionLowerBound: boundForm('>=', warn),
-        versionUpperBound: boundForm('<', warn),
+/** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
+const filterSchema = z.strictObject({
+  license: z.array(text).min(1).optional(),
+  lockfilePath: text.optional(),
+  name: text.optional(),
+  version: text.optional(),
+  repositoryId: z.array(id).min(1).optional(),
+  packageFilters: z
+    .array(
+      z.strictObject({
+        name: text.optional(),
+        exactNameMatch: z.boolean().optional(),
+        exactVersion: text.optional(),
+        versionLowerBound: text.optional(),
+        versionUpperBound: text.optional(),
       }),
-      { min: 1 },
-    ),
-    ecosystem: known('ecosystem'),
-    transitivity: known('transitivity'),
-    licensePolicySettings: known('licensePolicySettings'),
-    includeArchived: boolean,
-  });
-}
-
-function mapOf<T>(name: string, forms: { [K in keyof T]-?: Form<T[K]> }): Form<T> {
-  const fields = Object.entries<Form<unknown>>(forms).map(([key, form]) => [key, { form, meaning: '' }]);
-  const instead = (key: string) => suggestion(key, Object.keys(forms));
-  return mapped(map(Object.fromEntries(fields), { name, home: '', instead }), ({ values }) => values as T);
-}
-
-const text: Form<string> = { schema: {}, read: scalarText };
-
-const id: Form<bigint> = {
-  schema: {},
-  read(tree, problems) {
-    // As it is written: an id may be larger than a number can be.
-    const value = tree.kind === 'scalar' && typeof tree.value === 'number' ? parseId(tree.source) : undefined;
-    return (
-      value ?? problems.value(tree.offset, `is ${described(tree)}: give a whole number from 0 to 2^64-1`)
-    );
-  },
-};
+    )
+    .min(1)
+    .optional(),
+  ecosystem: openList(KNOWN_VALUES.ecosystem),
+  transitivity: openList(KNOWN_VALUES.transitivity),
+  licensePolicySettings: openList(KNOWN_VALUES.licensePolicySettings),
+  includeArchived: z.boolean().optional(),
+});
 
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
-function knownForm(name: keyof typeof KNOWN_VALUES, warn: Warn): Form<string> {
-  const known = KNOWN_VALUES[name];
-  return mapped(text, (given, { offset }, problems) => {
-    const value = known.find((one) => one.toLowerCase() === given.toLowerCase());
-    if (value !== undefined) return value;
-    const said = `${quoted(name)} has ${quoted(given)}`;
-    const near = nearest(given, known);
-    if (near !== undefined) return problems.add(offset, `${said}; did you mean ${quoted(near)}?`);
-    warn(offset, `${said}, which is not a known value, but is sent: known values are ${enumeration(known)}`);
-    return given;
-  });
+function openList(known: readonly string[]) {
+  const value = text
+    .transform((given) => known.find((one) => one.toLowerCase() === given.toLowerCase()) ?? given)
+    .superRefine((given, context) => {
+      const near = known.includes(given) ? undefined : nearest(given, known);
+      if (near !== undefined) context.addIssue(`is ${quote(given)}; did you mean ${quote(near)}?`);
+    });
+  return z.array(value).min(1).optional();
 }
 
-/** What a bound without an operator means is not written anywhere. */
-function boundForm(example: string, warn: Warn): Form<string> {
-  return mapped(text, (bound, { offset }, { key }) => {
-    if (!/^\s*[<>=~^!]/.test(bound))
-      warn(
-        offset,
-        `${key} is ${quoted(bound)}, which is sent without an operator; ${quoted(example + bound)} has one`,
-      );
-    return bound;
+/** Reads the input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
+export async function readDependencyFilter(reader: InputReader, given: string): Promise<DependencyFilter> {
+  const read = await readYaml(given, filterSchema, {
+    name: 'the filter',
+    emptyRemedy: 'give a key, such as name: lodash',
+    exactIntegers: true,
   });
+  if (!read.ok) {
+    for (const { line, message } of read.problems)
+      reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
+    return {};
+  }
+  const { value, source } = read;
+  const warn = (path: readonly PropertyKey[], message: string) =>
+    reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
+  for (const [key, known] of Object.entries(KNOWN_VALUES)) {
+    for (const [at, one] of (value[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
+      if (!known.includes(one))
+        warn(
+          [key, at],
+          `${quote(one)} is not a known value of ${quote(key)}, but is sent; known values are ${oneOfThese(known, 'and')}`,
+        );
+    }
+  }
+  for (const [at, filter] of (value.packageFilters ?? []).entries()) {
+    for (const key of bounds) {
+      const bound = filter[key];
+      const example = `${key === 'versionLowerBound' ? '>=' : '<'}${bound}`;
+      // What a bound without an operator means is not written anywhere.
+      if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound))
+        warn(
+          ['packageFilters', at, key],
+          `${quote(key)} is ${quote(bound)}, which is sent without an operator; ${quote(example)} has one`,
+        );
+    }
+  }
+  return value;
 }

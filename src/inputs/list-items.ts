@@ -3,8 +3,24 @@ import { quote } from './text.ts';
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 
+interface Habit {
+  found: (item: string) => boolean;
+  what: string;
+}
+
+const BRACKETS: readonly Habit[] = [
+  {
+    found: (item) => /^[[\]]|[[\]]$/.test(item),
+    what: 'has a bracket around it, which would be part of the value',
+  },
+  {
+    found: (item) => /^[{}]|[{}]$/.test(item),
+    what: 'has a brace around it, which would be part of the value',
+  },
+];
+
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
-const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
+const HABITS: readonly Habit[] = [
   { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
   {
     found: (item) => item.search(INVISIBLE) !== -1,
@@ -20,14 +36,7 @@ const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
     found: (item) => /^['"]|['"]$/.test(item),
     what: 'has a quote around it, which would be part of the value',
   },
-  {
-    found: (item) => /^[[\]]|[[\]]$/.test(item),
-    what: 'has a bracket around it, which would be part of the value',
-  },
-  {
-    found: (item) => /^[{}]|[{}]$/.test(item),
-    what: 'has a brace around it, which would be part of the value',
-  },
+  ...BRACKETS,
 ];
 
 /** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
@@ -41,6 +50,17 @@ export function itemProblems(items: readonly string[]): string[] {
     problems.push(`has ${quote(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
   }
   return problems;
+}
+
+/**
+ * What is wrong with a name or pattern that stands in a list, and the form to write instead; follows "which".
+ *
+ * @param brackets whether a bracket or a brace may be around it. Default: false
+ */
+export function itemProblem(item: string, { brackets = false } = {}): string | undefined {
+  const habits = brackets ? HABITS.filter((habit) => !BRACKETS.includes(habit)) : HABITS;
+  const habit = habits.find((one) => hasHabit(item, one.found));
+  return habit && `${habit.what}; ${instead(item)}`;
 }
 
 /** What follows a `!` is looked at, too. */
@@ -60,5 +80,6 @@ function instead(item: string): string {
       .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
       .trim();
   }
+  if (/[[\]{}]/.test(bare)) return 'write it without';
   return bare === '' ? 'leave it out' : `write ${quote(sign + bare)}`;
 }

@@ -4,12 +4,13 @@ import type { InputProblem } from '../model/problem.ts';
 import type { Operation, RunEvent, StepRequest } from '../model/request.ts';
 import { readConnection, readDeployment } from './connection.ts';
 import type { Environment } from './environment.ts';
+import { nearest } from './nearest.ts';
 import { READERS } from './operations/readers.ts';
 import type { Source } from './operations/source.ts';
 import { InputReader } from './reader.ts';
 import { readRunEvent } from './run-event.ts';
 import { INPUTS, type InputRow, OPERATIONS } from './table.ts';
-import { didYouMean, nearest, oneOfThese, quote } from './text.ts';
+import { didYouMean, oneOfThese, quote } from './text.ts';
 import { checkToken } from './token.ts';
 import { inputTexts, refuseForeign } from './variables.ts';
 

@@ -1,6 +1,7 @@
 import type { InputProblem } from '../model/problem.ts';
 import { itemProblems } from './list-items.ts';
-import { didYouMean, nearest, oneOfThese, parseId, quote, splitList } from './text.ts';
+import { nearest } from './nearest.ts';
+import { didYouMean, oneOfThese, parseId, quote, splitList } from './text.ts';
 import { parseAge, parseDuration } from './times.ts';
 
 /** Reads every input's text, by its name, as the runner hands it over, and collects what is wrong. */

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { nearest } from './nearest.ts';
 
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 export function splitList(text: string): string[] {
@@ -29,38 +29,4 @@ export function oneOfThese(values: readonly string[], conjunction = 'or'): strin
 export function didYouMean(text: string, values: readonly string[]): string {
   const near = nearest(text, values);
   return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
-}
-
-/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
-export function nearest(text: string, values: readonly string[]): string | undefined {
-  const lower = fold(text);
-  const folded = new Map(values.map((value) => [fold(value), value]));
-  // A long text is not a misspelling, and would take long to compare.
-  if (folded.size === 0 || lower.length > 100) return undefined;
-  const near = closest(lower, [...folded.keys()]);
-  // Of short texts, as many changes make any of any other.
-  const allowed = Math.max(1, Math.floor(Math.min(lower.length, near.length) / 3));
-  if (changesBetween(lower, near) <= allowed) return folded.get(near);
-  const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
-  return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
-}
-
-/** Whether two words differ only in case, in separators, or as singular and plural. */
-export function isSameWord(one: string, other: string): boolean {
-  return fold(one) === fold(other);
-}
-
-/** Two letters that changed places are one change. */
-function changesBetween(one: string, other: string): number {
-  const changes = distance(one, other);
-  const sorted = (text: string) => [...text].sort().join('');
-  return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
-}
-
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[\s_]/g, '-')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=...)s$/, '');
 }

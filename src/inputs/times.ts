@@ -11,6 +11,9 @@ export function parseDuration(text: string): number | undefined {
   return Number(match[1]) * DURATION_UNITS_MS[match[2]?.toLowerCase() as keyof typeof DURATION_UNITS_MS];
 }
 
+/** How an age is written. */
+export const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
+
 /** An age such as `90d`, `26w` or `12h`, in ms. */
 export function parseAge(text: string): number | undefined {
   const match = /^(\d{1,6})([hdw])$/i.exec(text);

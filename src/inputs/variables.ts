@@ -1,7 +1,8 @@
 import type { Environment } from './environment.ts';
+import { nearest } from './nearest.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS, type InputRow } from './table.ts';
-import { nearest, oneOfThese } from './text.ts';
+import { oneOfThese } from './text.ts';
 
 const ROWS: readonly InputRow[] = INPUTS;
 

@@ -78,7 +78,7 @@ describe('dependency-filter', () => {
       license: ['MIT'],
     });
     expect(await problemsOf('\n\n  name: lodash\n  license: MIT')).toEqual([
-      expect.stringContaining('line 4: "license" is "MIT"'),
+      expect.stringContaining('line 4: `license` is `MIT`'),
     ]);
   });
 
@@ -88,20 +88,24 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['licence: [MIT]', 1, 'unknown key "licence" in the filter; did you mean "license"?'],
+    ['licence: [MIT]', 1, 'unknown key `licence` in the filter; did you mean `license`?'],
     [
       'name: lodash\nlockfile_path: x',
       2,
-      'unknown key "lockfile_path" in the filter; did you mean "lockfilePath"?',
+      'unknown key `lockfile_path` in the filter; did you mean `lockfilePath`?',
     ],
-    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown key "cursor" in the filter; use one of "license"'],
-    ['name: a\n__proto__: {}', 2, 'unknown key "__proto__"'],
+    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown key `cursor` in the filter; use `license`'],
+    ['name: a\n__proto__: {}', 2, 'unknown key `__proto__`'],
     [
       'packageFilters:\n  - name: a\n  - exactMatch: true',
       3,
-      'unknown key "exactMatch" in an entry of packageFilters',
+      'unknown key `exactMatch` in an item of `packageFilters`',
     ],
-    ['packageFilters: [{name: a, license: MIT}]', 1, 'unknown key "license" in an entry of packageFilters'],
+    [
+      'packageFilters: [{name: a, license: MIT}]',
+      1,
+      'unknown key `license` in an item of `packageFilters`; it belongs at the top level',
+    ],
   ])('refuses unknown fields with their line: %j', async (text, line, message) => {
     expect(await problemsOf(text)).toEqual([
       expect.stringContaining(`dependency-filter: is wrong in line ${line}: ${message}`),
@@ -109,30 +113,30 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: [lodash]', 1, '"name" is a list, not a string'],
-    ['name: a\nversion: 1.10', 2, '"version" is the number 1.10, not a string: quote it'],
-    ['version: 2', 1, '"version" is the number 2, not a string: quote it'],
-    ['lockfilePath: true', 1, '"lockfilePath" is the boolean true, not a string'],
-    ['name:', 1, '"name" is empty, not a string'],
-    ['license: MIT', 1, '"license" is "MIT": write a list'],
-    ['license: []', 1, '"license" is an empty list'],
-    ['license:\n  - MIT\n  - 2', 3, 'an item of "license" is the number 2, not a string: quote it'],
-    ['repositoryId: 7', 1, '"repositoryId" is the number 7: write a list'],
+    ['name: [lodash]', 1, '`name` is a list: give a string'],
+    ['name: a\nversion: 1.10', 2, '`version` is the number 1.10: quote it'],
+    ['version: 2', 1, '`version` is the number 2: quote it'],
+    ['lockfilePath: true', 1, '`lockfilePath` is the boolean true: quote it'],
+    ['name:', 1, '`name` is empty: give a string'],
+    ['license: MIT', 1, '`license` is `MIT`: write a list'],
+    ['license: []', 1, '`license` is an empty list'],
+    ['license:\n  - MIT\n  - 2', 3, 'an item of `license` is the number 2: quote it'],
+    ['repositoryId: 7', 1, '`repositoryId` is the number 7: write a list'],
     ['repositoryId:\n- 7\n- 7.5', 3, 'is the number 7.5: give a whole number'],
     ['repositoryId:\n- -1', 2, 'is the number -1: give a whole number'],
     ['repositoryId: [18446744073709551616]', 1, 'give a whole number from 0 to 2^64-1'],
-    ['repositoryId: ["acme/login"]', 1, 'is "acme/login": give a whole number'],
-    ['packageFilters:\n  name: a', 2, '"packageFilters" is a map of keys: write a list'],
-    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an item of "packageFilters" is "log4j": write the keys'],
+    ['repositoryId: ["acme/login"]', 1, 'is `acme/login`: give a whole number'],
+    ['packageFilters:\n  name: a', 2, '`packageFilters` is a map of keys: write a list'],
+    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an item of `packageFilters` is `log4j`: write its keys'],
     [
       'packageFilters:\n  - exactNameMatch: "true"',
       2,
-      '"exactNameMatch" is "true": write true without quotes',
+      '`exactNameMatch` is `true`: write true without quotes',
     ],
-    ['packageFilters:\n  - exactVersion: 7', 2, '"exactVersion" is the number 7, not a string: quote it'],
-    ['- name: lodash', 1, 'the filter is a list: write the keys'],
-    ['lodash', 1, 'the filter is "lodash": write the keys'],
-    ['# nothing but words', 1, 'the filter has no keys'],
+    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is the number 7: quote it'],
+    ['- name: lodash', 1, 'the filter is a list: write its keys'],
+    ['lodash', 1, 'the filter is `lodash`: write its keys'],
+    ['# nothing but words', 1, 'the filter is empty: give a key'],
   ])('refuses values of another type with their line: %j', async (text, line, message) => {
     const found = await problemsOf(text);
     expect(found).toHaveLength(1);
@@ -143,8 +147,8 @@ describe('dependency-filter', () => {
   it.each([
     ['name: "lodash', 1, 'add a closing "'],
     ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
-    ['{"name": "a",\n"license": ["MIT"', 2, 'is not closed: add "]"'],
-    ['name: a\nname: b', 2, 'the key "name" appears twice'],
+    ['{"name": "a",\n"license": ["MIT"', 2, 'add `]`'],
+    ['name: a\nname: b', 2, 'the key `name` appears twice'],
     ['name: a\n---\nname: b', 2, 'a second document starts here'],
     ['name: a\nlicense: &a [*a]', 2, 'refers to the node that contains it'],
   ])(
@@ -174,20 +178,20 @@ describe('dependency-filter', () => {
     for (const text of ['>4.17', '>=1.0.0', ' <2', '=3', '~1', '^1'])
       expect(await warnings(bound(text))).toEqual([]);
     expect(await warnings(bound('1.0.0'))).toEqual([
-      'dependency-filter: may be wrong in line 2: "versionLowerBound" is "1.0.0", which is sent without an operator; ' +
-        '">=1.0.0" has one',
+      'dependency-filter: may be wrong in line 2: `versionLowerBound` is `1.0.0`, which is sent without an operator; ' +
+        '`>=1.0.0` has one',
     ]);
   });
 
   it('refuses a misspelled value of a newer field, and warns of one that it does not know', async () => {
     expect(await problemsOf('ecosystem: [npm, mavn]')).toEqual([
-      'dependency-filter: is wrong in line 1: "ecosystem" has "mavn"; did you mean "maven"?',
+      'dependency-filter: is wrong in line 1: an item of `ecosystem` is `mavn`; did you mean `maven`?',
     ]);
     expect(await warnings({ ...LIST, 'dependency-filter': 'ecosystem: [conanfile]' })).toEqual([
-      expect.stringMatching(/line 1: "ecosystem" has "conanfile", which is not a known value, but is sent/),
+      expect.stringMatching(/line 1: `conanfile` is not a known value of `ecosystem`, but is sent/),
     ]);
     expect(await problemsOf('includeArchived: [true]')).toEqual([
-      expect.stringContaining('"includeArchived" is a list: give true or false'),
+      expect.stringContaining('`includeArchived` is a list: give true or false'),
     ]);
   });
 

@@ -199,6 +199,10 @@ describe('an approved plan', () => {
 
   it('is a file', async () => {
     const path = file('plan.json', planText({}));
+    await accepted({
+      ...APPLY,
+      'approved-plan': file('ahead.json', planText({ moment: '2026-08-20T12:05:00Z' })),
+    });
     const { request } = await accepted<'apply'>({ ...APPLY, 'approved-plan': path });
     expect(request.approved).toEqual({
       by: 'plan',
@@ -223,6 +227,12 @@ describe('an approved plan', () => {
     ],
     ['cut short', whole.slice(0, 100), /is not JSON, or was cut short/],
     ['a report', reportText({}), /is not a plan of this action/],
+    ['of no moment', planText({ moment: 9e15 }), /does not understand: moment: /],
+    [
+      'of the future',
+      planText({ moment: '2026-08-20T12:05:01.000Z' }),
+      /is dated 2026-08-20T12:05:01.000Z, which is in the future; make the plan again/,
+    ],
     [
       'of another platform',
       planText({ platform: 'https://acme.example' }),
@@ -249,6 +259,13 @@ describe('a hash of a plan', () => {
 });
 
 describe('a rules file', () => {
+  it('that is not there is told with the one that is', async () => {
+    const other = RULES.replace(/yml$/, 'yaml');
+    expect(await problems({ operation: 'plan', 'rules-file': other })).toEqual([
+      `rules-file: is \`${other}\`, which does not exist; did you mean \`${RULES}\`?`,
+    ]);
+  });
+
   it('is read with its hash', async () => {
     const { request } = await accepted<'plan'>({
       operation: 'plan',

@@ -8,7 +8,7 @@ import type {
   UndoResult,
   ValidateResult,
 } from '../../src/model/result.ts';
-import type { RulesFile } from '../../src/model/rules.ts';
+import type { RulesFile } from '../../src/rules/file/schema.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 import { journal } from './results.ts';
 

@@ -56,6 +56,8 @@ export async function readListDependencies(source: Source): Promise<ListDependen
 
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader: InputReader, text: string) {
-  const { readDependencyFilter } = await import(/* webpackChunkName: "fleet" */ '../dependency-filter.ts');
+  const { readDependencyFilter } = await import(
+    /* webpackChunkName: "dependency-filter" */ '../dependency-filter.ts'
+  );
   return readDependencyFilter(reader, text);
 }

@@ -1,16 +1,16 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
-import type { RulesFile } from '../../model/rules.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
 import { readNames } from '../names.ts';
-import { MAX_RULES_BYTES, parseRules } from '../rules/parse.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
-import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
 import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
+/** Larger than any list of names that people review. */
+const MAX_RULES_BYTES = 1024 * 1024;
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
@@ -62,9 +62,16 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
   const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
   const file = await readFile(path, MAX_RULES_BYTES);
   if (file.text === undefined) {
-    const why = fileProblem(file.problem, 'first check out the repository');
+    const other = /\.ya?ml$/.test(path)
+      ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
+      : path;
+    const isThere = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
+    const why = isThere
+      ? `does not exist; did you mean ${quote(other)}?`
+      : fileProblem(file.problem, 'first check out the repository');
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
+  const { parseRules } = await import(/* webpackChunkName: "rules" */ '../../rules/file/read.ts');
   const parsed = await parseRules(file.text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
   if (parsed.ok) {
@@ -100,6 +107,7 @@ async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {
+    const { readSavedPlan } = await import(/* webpackChunkName: "saved" */ '../saved-plan.ts');
     const plan = await readSavedPlan(text, readFile, now);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
     const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;

@@ -1,7 +1,6 @@
 import type { PolicyProblemAt } from '../../model/failure.ts';
 import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PolicyRules } from '../../model/policy-rules.ts';
-import type { RulesFile } from '../../model/rules.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type {
   Candidate,
@@ -10,6 +9,7 @@ import type {
   Versioned,
 } from '../../platform/resources/policy-bundle.ts';
 import type { DryRun, PolicyProblem } from '../../platform/resources/policy-dry-run.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import type { Context } from '../context.ts';
 import { endsStep, StepError } from '../step.ts';
 import { LATE_MS } from '../write/carry-out.ts';

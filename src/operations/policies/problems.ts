@@ -1,8 +1,8 @@
 import type { PolicyProblemAt } from '../../model/failure.ts';
 import { type PolicyRules, REFUSED_POLICIES } from '../../model/policy-rules.ts';
-import type { RulesFile } from '../../model/rules.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import { StepError } from '../step.ts';
 import type { PolicyRecord } from '../write/policy-unit.ts';
 import { problemLine } from './problem-line.ts';

@@ -2,9 +2,9 @@ import { compare } from '../../model/compare.ts';
 import { DAY_MS } from '../../model/days.ts';
 import { type Severity, severityRank } from '../../model/filters.ts';
 import type { Coverage, OverdueFinding } from '../../model/result.ts';
-import type { RulesFile } from '../../model/rules.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import { detectedMs } from '../findings/times.ts';
 import type { ProjectFacts } from './project-track.ts';
 

@@ -1,4 +1,4 @@
-import type { DecidedBy, FindingRule } from '../../model/rules.ts';
+import type { DecidedBy, FindingRule } from '../../rules/file/schema.ts';
 import type { RowTriage } from '../findings/families.ts';
 import type { Mark } from './mark.ts';
 

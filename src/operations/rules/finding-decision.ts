@@ -1,5 +1,5 @@
-import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { FindingRule } from '../../rules/file/schema.ts';
 import type { RowTriage } from '../findings/families.ts';
 import { type Decider, deciderOf, moreRespected } from './decider.ts';
 import type { BranchRow } from './finding-rows.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf } from '../../model/days.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { FindingRule } from '../../model/rules.ts';
+import type { FindingRule } from '../../rules/file/schema.ts';
 import type { FindingVerdict, Ignore } from './finding-decision.ts';
 import type { Mark } from './mark.ts';
 

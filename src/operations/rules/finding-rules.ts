@@ -1,7 +1,8 @@
 import { dayOf } from '../../model/days.ts';
 import { findingCondition } from '../../model/finding-conditions.ts';
-import type { ConditionSet, ConditionValue, FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { ConditionSet, ConditionValue } from '../../rules/file/conditions.ts';
+import type { FindingRule } from '../../rules/file/schema.ts';
 import {
   FINDING_TESTS,
   type FindingLookups,

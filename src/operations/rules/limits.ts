@@ -1,6 +1,6 @@
 import type { OverLimit } from '../../model/failure.ts';
 import { type PlannedChange, policyEntries } from '../../model/plan.ts';
-import type { Limit, RuleLimits } from '../../model/rules.ts';
+import type { Limit, RuleLimits } from '../../rules/file/schema.ts';
 
 /** What shares are of. */
 export interface LimitFacts {

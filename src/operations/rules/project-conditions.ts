@@ -1,6 +1,6 @@
-import type { ConditionSet, ConditionValue } from '../../model/rules.ts';
 import { epochMs } from '../../model/time.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import type { ConditionSet, ConditionValue } from '../../rules/file/conditions.ts';
 import { textMatcher, textsMatcher } from '../findings/text-tests.ts';
 import { gitHubValues, type RepositoryFacts } from './github-facts.ts';
 

@@ -4,7 +4,7 @@ import {
   type SettingField,
   type SettingValue,
 } from '../../model/project-settings.ts';
-import type { ProjectRule } from '../../model/rules.ts';
+import type { ProjectRule } from '../../rules/file/schema.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
 import { NameIndex, RuleIndex } from './rule-index.ts';

@@ -1,7 +1,8 @@
 import type { FilterValues, IssueType } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
-import type { ConditionValue, FindingRule, RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { ConditionValue } from '../../rules/file/conditions.ts';
+import type { FindingRule, RulesFile } from '../../rules/file/schema.ts';
 import type { Context } from '../context.ts';
 import { listFindings } from '../findings/list.ts';
 

@@ -1,5 +1,5 @@
-import type { RulesFile } from '../../model/rules.ts';
 import type { Project } from '../../platform/resources/project.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import type { Context } from '../context.ts';
 import { checkExclusions } from '../fleet/select.ts';
 import { itemsOf, nameMatcher } from '../names.ts';

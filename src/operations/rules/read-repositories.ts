@@ -2,7 +2,7 @@ import type { GitHub } from '../../github/client.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
-import type { RulesFile } from '../../model/rules.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import type { Context } from '../context.ts';
 import { askGitHub, isGitHubError } from '../github.ts';
 import { nameMatcher } from '../names.ts';

@@ -1,6 +1,6 @@
 import { nameKey } from '../../model/compare.ts';
-import type { ConditionSet, ConditionValue } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
+import type { ConditionSet, ConditionValue } from '../../rules/file/conditions.ts';
 
 /**
  * Finds the rules that may match what has certain names, such as a project or a finding, so that thousands of rules are

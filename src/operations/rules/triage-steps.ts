@@ -1,7 +1,7 @@
 import type { TriageDecision } from '../../model/change.ts';
 import { DAY_MS, dayOf } from '../../model/days.ts';
-import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { FindingRule } from '../../rules/file/schema.ts';
 import { triageStateOf } from './decider.ts';
 import { type Mark, readNote, writeNote } from './mark.ts';
 

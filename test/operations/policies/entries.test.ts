@@ -10,7 +10,7 @@ import { isSameBundle } from '../../../src/operations/policies/bundles.ts';
 import { entriesOf } from '../../../src/operations/policies/entries.ts';
 import { problemLine } from '../../../src/operations/policies/problem-line.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry-run.ts';
-import { rulesOf } from '../../inputs/rules/verdicts.ts';
+import { rulesOf } from '../../rules/file/verdicts.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({

@@ -94,7 +94,7 @@ findings: [{ name: r, when: { project-tag: noisy }, triage: { state: fixing } }]
 version: 1
 findings:
   - { name: sca, when: { type: sca, reachability: unreachable, transitivity: transitive }, triage: { state: ignored, reason: acceptable_risk, for: ever } }
-  - { name: dead secrets, when: { type: secrets, validation: confirmed_invalid }, triage: { state: ignored, reason: false_positive } }
+  - { name: dead secrets, when: { type: secrets, validation: confirmed_invalid }, triage: { state: ignored } }
 `;
     const applied = await runApply(platform, rules);
     expect(applied.failure).toBeUndefined();

@@ -1,9 +1,9 @@
 /** Plans a large deployment in a process of its own, and prints what it found. */
 
-import { parseRules } from '../../../src/inputs/rules/parse.ts';
 import type { PlanRequest } from '../../../src/model/request.ts';
 import { plan } from '../../../src/operations/plan.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
+import { parseRules } from '../../../src/rules/file/read.ts';
 
 const [url = '', text = ''] = process.argv.slice(2);
 const never = new AbortController().signal;

@@ -68,7 +68,7 @@ describe('the primary branch that a rule names', () => {
     'is no branch: %s',
     async (name) => {
       const text = JSON.stringify({ version: 1, projects: [{ name: 'x', 'primary-branch': name }] });
-      await expect(rulesOf(text)).rejects.toThrow(/write "main"|not the name of a branch/);
+      await expect(rulesOf(text)).rejects.toThrow(/write `main`|not the name of a branch/);
     },
   );
 

@@ -174,7 +174,7 @@ const secretRule = fc.record({
     severity: fc.constantFrom('low', 'high'),
     'decided-by': fc.constantFrom('anyone', 'nobody', 'people'),
   }),
-  triage: fc.constantFrom({ state: 'ignored', reason: 'no_time' }, { state: 'reopened' }),
+  triage: fc.constantFrom({ state: 'ignored' }, { state: 'reopened' }),
 });
 
 const findingRules = fc.array(fc.oneof({ weight: 4, arbitrary: codeRule }, secretRule), {

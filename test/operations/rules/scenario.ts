@@ -17,12 +17,9 @@ import {
   type Project,
   Projects,
 } from '../../../emulator/platform/state.ts';
-import { parseRules } from '../../../src/inputs/rules/parse.ts';
-import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
 import type { GitHubConnection } from '../../../src/model/connection.ts';
 import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
 import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
-import type { RulesFile } from '../../../src/model/rules.ts';
 import type { WriteRules } from '../../../src/model/rules-draft.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply.ts';
@@ -31,6 +28,9 @@ import { exportRules } from '../../../src/operations/export.ts';
 import { plan } from '../../../src/operations/plan.ts';
 import { undo } from '../../../src/operations/undo.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
+import { parseRules } from '../../../src/rules/file/read.ts';
+import { rulesText } from '../../../src/rules/file/rules-text.ts';
+import type { RulesFile } from '../../../src/rules/file/schema.ts';
 
 /** 2026-11-21, when the scenarios take place unless they say otherwise. */
 export const NOW = Date.parse('2026-11-21T05:17:00Z');

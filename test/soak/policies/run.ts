@@ -10,7 +10,7 @@ import { pick, prng, some } from '../../../emulator/platform/prng.ts';
 import type { Moment } from '../../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { type PlatformState, Projects } from '../../../emulator/platform/state.ts';
-import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
+import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import { REQUEST_TIMEOUT_MS } from '../modes.ts';
 import { runInnerStep } from '../step.ts';
 import type { StepEnd } from '../step-end.ts';

@@ -1,0 +1,63 @@
+import { distance } from 'fastest-levenshtein';
+
+/** A longer text is not a misspelling, and would take long to compare. */
+const MAX_LENGTH = 200;
+
+/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
+export function nearest(text: string, values: readonly string[]): string | undefined {
+  const [near] = nearestOf(text, values, 1);
+  if (near !== undefined) return near;
+  const start = fold(text);
+  const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
+  return longer.length === 1 ? longer[0] : undefined;
+}
+
+/**
+ * The names that `text`, a name or a pattern, may be a misspelling of; the nearest first.
+ *
+ * @param max how many at most
+ */
+export function nearestOf(text: string, names: readonly string[], max: number): string[] {
+  if (text.length > MAX_LENGTH) return [];
+  const sought = fold(text.replaceAll(/[*?]+/g, ''));
+  const near = names.flatMap((name) => {
+    if (name.length > MAX_LENGTH) return [];
+    const folded = fold(name);
+    // A wrong or missing organisation is as likely as a wrong letter.
+    const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
+    const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
+    const changes = Math.min(
+      changesBetween(sought, folded),
+      isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
+    );
+    // Of short texts, as many changes make any of any other.
+    const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
+    return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
+  });
+  near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
+  return near.slice(0, max).map(({ name }) => name);
+}
+
+/** Whether two words differ only in case, in separators, or as singular and plural. */
+export function isSameWord(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}
+
+function lastSegment(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Two letters that changed places are one change. */
+function changesBetween(one: string, other: string): number {
+  const changes = distance(one, other);
+  const sorted = (text: string) => [...text].sort().join('');
+  return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s_]/g, '-')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=...)s$/, '');
+}

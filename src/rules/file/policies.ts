@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { crossCheck } from '../../inputs/document.ts';
+import { quote } from '../../inputs/text.ts';
+import { LISTED_NAME, list, noExpression, oneOf, PLAIN, PROJECT_NAME, text } from './values.ts';
+
+const name = text(LISTED_NAME);
+/** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
+const notEmpty = ({ input }: { input?: unknown }) =>
+  input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
+
+const exception = z
+  .strictObject({
+    exception_type: oneOf(['include', 'exclude']).describe(
+      'Whether the rule runs there anyway (`include`), or does not run there (`exclude`).',
+    ),
+    project: text(PROJECT_NAME).optional().describe('Name of the project.'),
+    project_tag_name: name.optional().describe('Tag of the projects.'),
+    rule: name.describe('The rule, or the ruleset.'),
+    rule_type: oneOf(['rule', 'pack']).describe(
+      'Whether `rule` names a rule (`rule`) or a ruleset (`pack`).',
+    ),
+  })
+  .check(
+    crossCheck(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+      if (project !== undefined && tag !== undefined)
+        problem(
+          ['project_tag_name'],
+          'an exception has both `project` and `project_tag_name`: keep one of them',
+        );
+      if (project === undefined && tag === undefined && !hasUnknownKey)
+        problem([], 'the exception names no project: add `project` or `project_tag_name`');
+    }),
+  );
+
+const detection = {
+  rulesets: list(name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
+  rules: list(name).optional().describe('Rules that run in addition. Default: none.'),
+  disabled: list(name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
+  exceptions: list(exception)
+    .optional()
+    .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
+};
+
+const condition = z.strictObject({
+  type: name.describe(
+    'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
+  ),
+  values: list(z.union([text(PLAIN), z.number(), z.boolean()]).transform(String))
+    .optional()
+    .describe('Values that it looks for.'),
+  mode: oneOf(['any', 'none'], { all: 'a condition takes `any` of its values, or `none`' })
+    .optional()
+    .describe('Any of the values (default), or none of them.'),
+});
+
+const action = z.strictObject({
+  type: name.describe('What is done, such as `block` (which needs `pr_comment`) or `jira`.'),
+  config: z.record(z.string(), z.unknown()).optional().describe('Settings of the action.'),
+});
+
+const remediationPolicy = z.strictObject({
+  slug: name
+    .optional()
+    .describe(
+      'Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.',
+    ),
+  name: text(PLAIN).describe('Name of the policy.'),
+  description: z
+    .string()
+    .max(10_000)
+    .refine((given) => noExpression(given) === undefined, {
+      error: 'contains `${{`, which is not evaluated here',
+    })
+    .optional()
+    .describe('For people.'),
+  active: z.boolean().optional().describe('Whether the policy is on. Default: true.'),
+  filters: z
+    .strictObject({
+      mode: oneOf(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
+      conditions: list(condition, 1).describe('At least one condition.'),
+    })
+    .describe('Which findings the policy applies to.'),
+  actions: list(action, 1).describe('What happens to the findings; at least one action.'),
+});
+
+/** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
+export const policies = z
+  .strictObject({
+    code: z
+      .strictObject(detection, { error: notEmpty })
+      .optional()
+      .describe('Which rules run for code: exactly these.'),
+    secrets: z
+      .strictObject(
+        {
+          ...detection,
+          rulesets: z
+            .array(z.string())
+            .max(0, { error: 'secrets cannot have rulesets; leave it out' })
+            .optional()
+            .describe('Not for secrets.'),
+        },
+        { error: notEmpty },
+      )
+      .optional()
+      .describe('Which rules run for secrets: exactly these.'),
+    remediation: list(remediationPolicy)
+      .optional()
+      .describe('What happens to findings: exactly the policies in this list.'),
+  })
+  .check(
+    crossCheck(({ remediation, ...others }, problem, hasUnknownKey) => {
+      if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
+        problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
+      if (Array.isArray(remediation)) refuseTwins(remediation, problem);
+    }),
+  )
+  .transform(({ remediation, ...detections }) => ({
+    ...detections,
+    remediation: remediation && { policies: remediation },
+  }));
+
+type Policy = Partial<z.output<typeof remediationPolicy>> | undefined;
+
+/** Two that the platform would take for one. */
+function refuseTwins(
+  all: readonly Policy[],
+  problem: (path: readonly PropertyKey[], sentence: string) => void,
+): void {
+  for (const [at, policy] of all.entries()) {
+    const twin = all.slice(0, at).find((earlier) => isSame(earlier, policy));
+    if (twin === undefined) continue;
+    const [key, what] =
+      policy?.slug !== undefined && policy.slug === twin.slug
+        ? ['slug', `has the slug ${quote(policy.slug)}: give each a unique slug`]
+        : ['name', `is called ${quote(String(twin.name))}: give each a unique name or slug`];
+    problem(['remediation', at, key], `another remediation policy ${what}`);
+  }
+}
+
+function isSame(one: Policy, other: Policy): boolean {
+  if (one?.slug !== undefined && other?.slug !== undefined) return one.slug === other.slug;
+  const slugs = (policy: Policy) =>
+    [policy?.slug, slugFrom(policy?.name)].filter((slug) => slug !== undefined);
+  return slugs(one).some((slug) => slugs(other).includes(slug));
+}
+
+/** About as the platform makes it. */
+function slugFrom(given: unknown): string | undefined {
+  return typeof given === 'string' ? given.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : undefined;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
+import { compare } from '../../model/compare.ts';
+import type { PolicyRules } from '../../model/policy-rules.ts';
+import { type RulesFile, rulesFile, unknownKey } from './schema.ts';
+import { placeholdersOf } from './tags.ts';
+
+export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
+
+/** Larger than any list of names that people review. */
+export const MAX_RULES_BYTES = 1024 * 1024;
+
+/**
+ * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ *
+ * @param text of the whole file, a byte order mark included
+ * @param path as it was given, for messages
+ */
+export async function parseRules(text: string, path: string): Promise<ParsedRules> {
+  const refusal = unreadable(text);
+  if (refusal !== undefined) return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+  const read = await readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
+    name: 'the file',
+    emptyRemedy: 'start it with version: 1',
+    // Properties compare as texts, and so do the values that policies look for.
+    textKeys: /^(?:github\.property\..*|values)$/,
+    unknownKey,
+  });
+  if (!read.ok) return read;
+  const { value, source } = read;
+  const placed = <R>(section: 'projects' | 'findings', rules: readonly R[]) =>
+    rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
+  return {
+    ok: true,
+    rules: {
+      ...value,
+      path,
+      sha256: createHash('sha256').update(canonical(source.data)).digest('hex'),
+      projects: placed('projects', value.projects),
+      findings: placed('findings', value.findings),
+      policies: value.policies && withPlaces(value.policies, source),
+      needs: needsOf(value),
+    },
+  };
+}
+
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(data: unknown): string {
+  return JSON.stringify(data, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => compare(one, other)));
+  });
+}
+
+function unreadable(text: string): string | undefined {
+  if (text.length > MAX_RULES_BYTES)
+    return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
+  // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+  if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
+  return undefined;
+}
+
+/** Each part with its lines, for what the platform says of its texts. */
+function withPlaces(bundles: object, source: YamlSource): PolicyRules {
+  const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
+    if (bundle === undefined) return [];
+    const path = ['policies', part];
+    const { policies } = bundle as { policies?: readonly unknown[] };
+    const places = policies?.flatMap((_, policy) =>
+      source.scalars([...path, policy]).map(({ text, line }) => ({ text, line, policy })),
+    );
+    const wanted = {
+      bundle,
+      line: source.lineOf(path, 'key'),
+      policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+      places: places ?? source.scalars(path),
+    };
+    return [[part, wanted] as const];
+  });
+  return Object.fromEntries(parts) as PolicyRules;
+}
+
+const PROPERTY = 'github.property.';
+
+/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+function needsOf({
+  projects,
+  coverage,
+}: Pick<z.output<typeof rulesFile>, 'projects' | 'coverage'>): RulesFile['needs'] {
+  const sets = projects.flatMap(({ when, except }) => [when, ...except]);
+  const names = projects.flatMap(({ tags }) => tags.flatMap(placeholdersOf));
+  const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
+  const github = [...keys].filter((key) => key.startsWith('github.'));
+  const teams = sets.flatMap(({ 'github.team': named }) => (named?.form === 'values' ? named.values : []));
+  return {
+    github: coverage || github.length > 0,
+    properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+    teams: [...new Set(teams)],
+  };
+}

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { compare, nameKey } from '../../model/compare.ts';
+import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
+import { isPattern } from '../../model/selection.ts';
+import { tagKey } from '../../model/tags.ts';
+import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import { MAX_RULES_BYTES, parseRules } from './read.ts';
+import { ruleName } from './schema.ts';
+import { placeholdersOf, tag } from './tags.ts';
+import { PROJECT_NAMES } from './values.ts';
+
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
+"managed-tags" says which tags rules may remove: none yet.`;
+
+/** Tags that exactly the same projects have. */
+interface Group {
+  tags: string[];
+  names: readonly string[];
+}
+
+/** Writes a rules file that means what the draft says; what a file cannot say is left out. */
+export async function rulesText(draft: RulesDraft): Promise<RulesText> {
+  const yaml = await import('yaml');
+  const tags = givenTags(draft);
+  const { groups, left } = groupsOf(draft, tags);
+  const policies = await policyParts(draft);
+  const rules = namedRules(groups);
+  const document = new yaml.Document({
+    version: 1,
+    scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
+    'managed-tags': [],
+    projects: rules.length === 0 ? undefined : rules,
+    policies: Object.keys(policies.kept).length === 0 ? undefined : policies.kept,
+  });
+  document.commentBefore = HEAD.replace(/^/gm, ' ');
+  const text = document.toString({ lineWidth: 0 });
+  return {
+    text,
+    isTooLarge: Buffer.byteLength(text) > MAX_RULES_BYTES,
+    rules: rules.length,
+    left: { projects: left, tags: tags.left, policies: policies.left },
+  };
+}
+
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
+function givenTags({ projects }: RulesDraft): { given: ReadonlySet<string>; left: string[] } {
+  const counts = new Map<string, number>();
+  for (const one of projects.flatMap((project) => project.tags)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const sorted = [...counts].sort(([one, m], [other, n]) => n - m || compare(one, other));
+  const given = new Map<string, string>();
+  for (const [one] of sorted) {
+    const key = tagKey(one);
+    if (!given.has(key) && placeholdersOf(one).length === 0 && isValid(tag, one)) given.set(key, one);
+  }
+  const chosen = new Set(given.values());
+  return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(compare) };
+}
+
+/** One rule for each tag; tags that exactly the same projects have share one. */
+function groupsOf(
+  { projects }: RulesDraft,
+  { given }: { given: ReadonlySet<string> },
+): { groups: Group[]; left: string[] } {
+  const left: string[] = [];
+  const wanted = projects.map(({ name, tags }) => ({
+    name,
+    tags: tags.filter((one) => given.has(one)).sort(compare),
+  }));
+  // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
+  const alike = Map.groupBy(wanted, ({ name }) => nameKey(name));
+  const namesOf = new Map<string, string[]>();
+  for (const { name, tags } of wanted.toSorted((one, other) => compare(one.name, other.name))) {
+    const isOne = alike.get(nameKey(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
+    if (isOne && !isPattern(name) && isValid(PROJECT_NAMES, name))
+      for (const one of tags) {
+        namesOf.set(one, namesOf.get(one) ?? []);
+        namesOf.get(one)?.push(name);
+      }
+    else if (tags.length > 0 || !isOne) left.push(name);
+  }
+  const groups = new Map<string, Group>();
+  for (const [one, names] of namesOf) {
+    const key = names.join('\n');
+    const group = groups.get(key) ?? { tags: [], names };
+    group.tags.push(one);
+    groups.set(key, group);
+  }
+  return { groups: [...groups.values()], left };
+}
+
+/** The largest group first; each named by its tags, where they can be a name. */
+function namedRules(groups: readonly Group[]) {
+  const taken = new Set<string>();
+  const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
+  return sorted.map(({ tags, names }, at) => {
+    const joined = tags.join(', ');
+    const isFree =
+      isValid(ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+    const name = isFree ? joined : `group ${at + 1}`;
+    taken.add(name.toLowerCase());
+    return { name, when: { name: names }, tags };
+  });
+}
+
+/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
+async function policyParts({ policies }: RulesDraft) {
+  const kept: { [P in PolicyPart]?: unknown } = {};
+  const left: PolicyPart[] = [];
+  for (const part of ['code', 'secrets', 'remediation'] as const) {
+    const bundle = policies[part];
+    if (bundle === undefined) continue;
+    const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
+    const text = JSON.stringify({ version: 1, policies: { [part]: value } });
+    if ((await parseRules(text, '')).ok) kept[part] = value;
+    else left.push(part);
+  }
+  return { kept, left };
+}
+
+/** What is empty means the same as what is missing. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)] as const);
+  return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Whether a rules file can have this very text. */
+function isValid(schema: z.ZodType, text: string): boolean {
+  const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+  return isText && !text.startsWith('!') && schema.safeParse(text).success;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { itemProblem } from '../../inputs/list-items.ts';
+import { nameProblem } from '../../inputs/names.ts';
+import { quote } from '../../inputs/text.ts';
+import { AGE_PATTERN, parseAge } from '../../inputs/times.ts';
+import { nameListOf } from '../../model/selection.ts';
+
+/** What is wrong with a text, and what to write; follows "which". */
+export type Check = (given: string) => string | undefined;
+
+/** Longer than any name. */
+const MAX_LENGTH = 1000;
+
+/** A text that is not empty and that no check refuses. */
+export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
+  return z
+    .string()
+    .min(1, { abort: true })
+    .max(maxLength, { abort: true })
+    .superRefine((given, context) => {
+      const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
+      if (problem !== undefined) context.addIssue(`is ${quote(given)}, which ${problem}`);
+    });
+}
+
+/** Only a workflow file evaluates them. */
+export const noExpression: Check = (given) =>
+  given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
+
+const oneLine: Check = (given) =>
+  /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
+
+const noSpaceAround: Check = (given) =>
+  given.trim() === given ? undefined : `starts or ends with a space; write ${quote(given.trim())}`;
+
+const noComma: Check = (given) =>
+  given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+
+const noBracket: Check = (given) =>
+  /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
+
+const noFolder: Check = (given) =>
+  given.endsWith('/') ? `is a folder; write ${quote(`${given}**`)} for the files in it` : undefined;
+
+/** A value of a custom property may be any text on one line. */
+export const PLAIN: readonly Check[] = [oneLine, noExpression, noSpaceAround];
+/** Names that may have brackets and commas in them. */
+export const ANY_NAME: readonly Check[] = [
+  oneLine,
+  (given) => itemProblem(given, { brackets: true }),
+  noSpaceAround,
+];
+export const LISTED_NAME: readonly Check[] = [oneLine, itemProblem, noSpaceAround, noComma];
+export const PROJECT_NAME: readonly Check[] = [...LISTED_NAME, nameProblem, noBracket];
+
+/** One value, or a list of at least one; duplicates go. */
+export function oneOrMore<S extends z.ZodType>(item: S) {
+  return z.union([item, z.array(item).min(1)]).transform((given) => {
+    return [...new Set<z.output<S>>(Array.isArray(given) ? given : [given as z.output<S>])];
+  });
+}
+
+/** A list that may be empty; duplicates go. */
+export function list<S extends z.ZodType>(item: S, min: 0 | 1 = 0) {
+  const error = (issue: { input?: unknown }) =>
+    typeof issue.input === 'object' && issue.input !== null
+      ? undefined
+      : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
+  const items = z.array(item, { error });
+  return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
+}
+
+/** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
+function names(checks: readonly Check[], isLoose = false) {
+  const name = text([(given) => signProblem(given) ?? firstProblem(checks, given.replace(/^!/, ''))]);
+  const item = isLoose ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
+  return oneOrMore(item)
+    .refine((items) => items.some((one) => !one.startsWith('!')), {
+      error: "only excludes; also give what to select, such as '**'",
+    })
+    .transform(nameListOf);
+}
+
+function signProblem(given: string): string | undefined {
+  if (given.startsWith('!!')) return 'has `!` twice; write it once to exclude a name';
+  return given === '!' ? 'has nothing after the `!`; write what to exclude' : undefined;
+}
+
+function firstProblem(checks: readonly Check[], given: string): string | undefined {
+  return checks.map((check) => check(given)).find((one) => one !== undefined);
+}
+
+export const NAMES = names(ANY_NAME).meta({ id: 'names' });
+export const PATHS = names([...ANY_NAME, noFolder]);
+export const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
+export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+/** Numbers and flags compare as texts. */
+export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
+
+/** One of a closed set, in any case. */
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  instead: Readonly<Record<string, string>> = {},
+) {
+  const error = (issue: { input?: unknown }) => instead[String(issue.input)];
+  return z.preprocess(
+    (given) => (typeof given === 'string' ? given.toLowerCase() : given),
+    z.enum(values, { error }),
+  );
+}
+
+/** A whole number. */
+export function whole(min: number) {
+  const error = ({ input }: { input?: unknown }) =>
+    `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
+  return z.int({ error }).min(min, { error });
+}
+
+/** `90d`, `26w` or `12h`, in ms. */
+export const age = spelled(
+  AGE_PATTERN,
+  'give an age in days, weeks or hours, such as 90d, 26w or 12h',
+  (given) => parseAge(given),
+);
+
+/** A text that is spelled in one way, and what it means. */
+export function spelled<T>(pattern: RegExp, error: string, parse: (given: string) => T) {
+  return z
+    .string({ error })
+    .regex(pattern, { error })
+    .transform((given) => parse(given) as NonNullable<T>);
+}

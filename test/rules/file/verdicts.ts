@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { parseRules } from '../../../src/rules/file/read.ts';
+import type { RulesFile } from '../../../src/rules/file/schema.ts';
+import { rulesSchema } from '../../../src/rules/file/schema.ts';
+
+// In strict mode, without formats: nobody's validator should refuse the schema itself.
+const ajv = new Ajv({ allErrors: true, strict: true });
+const validate = ajv.compile(rulesSchema());
+
+/** What an editor says of a file: where the schema does not hold. */
+export function schemaErrors(file: string): string[] {
+  return schemaErrorsOf(parse(file));
+}
+
+export function schemaErrorsOf(data: unknown): string[] {
+  if (validate(data)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** What the parser says of a file, in the form in which a person is shown it. */
+export async function parserErrors(file: string): Promise<string[]> {
+  const parsed = await parseRules(file, 'rules.yml');
+  return parsed.ok ? [] : parsed.problems.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+}
+
+/** The rules of a file that must be right. */
+export async function rulesOf(file: string): Promise<RulesFile> {
+  const parsed = await parseRules(file, 'rules.yml');
+  if (!parsed.ok) throw new Error((await parserErrors(file)).join('\n'));
+  return parsed.rules;
+}
+
+export interface Sample {
+  file: string;
+  /** What a person is shown. */
+  found: string[];
+  /** Whether editors find it by the schema, too. */
+  bySchema: boolean;
+}
+
+/** Where the samples of each section of `files.txt` stand. */
+const FRAMES: Readonly<Record<string, readonly [before: string, indent: string]>> = {
+  'a rule for projects': ['version: 1\nprojects:\n  - name: a rule\n', '    '],
+  'a rule for findings': ['version: 1\nfindings:\n  - name: a rule\n', '    '],
+  policies: ['version: 1\npolicies:\n', '  '],
+  'a file': ['version: 1\n', ''],
+  'a text': ['', ''],
+};
+
+export function samples(): Sample[] {
+  const [, ...sections] = readFileSync(new URL('files.txt', import.meta.url), 'utf8').split(/^== in /m);
+  return sections.flatMap((section) => {
+    const [name = '', ...blocks] = section.trimEnd().split('\n\n');
+    const [before, indent] = FRAMES[name] ?? ['', ''];
+    return blocks.map((block) => {
+      const lines = block.split('\n');
+      const found = lines.filter((line) => /^>>? /.test(line));
+      const file = lines.filter((line) => !/^>>? /.test(line)).map((line) => `${indent}${line}\n`);
+      return {
+        file: before + file.join(''),
+        found: found.map((line) => line.replace(/^>>? /, '')),
+        bySchema: found.some((line) => line.startsWith('>>')),
+      };
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parserErrors, rulesOf } from './verdicts.ts';
+
+describe('A byte order mark', () => {
+  it('moves no place, and does not change the hash of what the file says', async () => {
+    expect(await parserErrors('\uFEFFversoin: 1\n')).toContain(
+      '1:1: unknown key `versoin` in the file; did you mean `version`?',
+    );
+    const file = '\uFEFFversion: 1\n';
+    expect((await rulesOf(file)).sha256).toBe((await rulesOf('version: 1\n')).sha256);
+  });
+});
+
+describe('Places', () => {
+  it('are the same with the line ends of Windows', async () => {
+    const file = 'version: 1\n\nprojects:\n  - name: a\n    tag: [x]\n';
+    const found = ['5:5: unknown key `tag` in an item of `projects`; did you mean `tags`?'];
+    expect(await parserErrors(file)).toEqual(found);
+    expect(await parserErrors(file.replaceAll('\n', '\r\n'))).toEqual(found);
+  });
+
+  it('are right in JSON', async () => {
+    expect(await parserErrors('{\n  "version": 1,\n  "limits": {"changes": "5"}\n}')).toEqual([
+      '3:25: `changes` is `5`: give a whole number from 0, without quotes',
+    ]);
+  });
+
+  it('of an alias are those of its anchor, and each problem is there once', async () => {
+    const file = `version: 1
+projects:
+  - { name: one, tags: [x], when: { name: &name acme/x.git } }
+  - { name: two, tags: [x], when: { name: *name } }
+`;
+    expect(await parserErrors(file)).toEqual([
+      '3:49: `name` is `acme/x.git`, which ends with `.git`; write `acme/x`',
+    ]);
+  });
+});
+
+describe('YAML that means something else than it looks', () => {
+  it.each([
+    ['!acme/old', "`!acme/old` is a tag in YAML: quote it, as '!acme/old'"],
+    ['!', "`!` is a tag in YAML: quote it, as '!'"],
+    ['!!binary x', "`!!binary` is a tag in YAML: quote it, as '!!binary'"],
+    ['*/x', "`*/x` is an alias in YAML, but no anchor has this name: quote it, as '*/x'"],
+    ['&x', "`&x` is an anchor in YAML that names nothing: quote it, as '&x'"],
+    [
+      '{ a: b }',
+      'an item of `projects` is a map of keys: remove the space after the colon, or quote the whole value',
+    ],
+    ['[x]', 'an item of `projects` is a list: give a string'],
+    ['', 'an item of `projects` is empty: give a string'],
+  ])('is refused: %s', async (text, message) => {
+    const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text || '~'}]\n`);
+    expect(found.map((one) => one.replace(/^\d+:\d+: /, ''))).toEqual([message]);
+  });
+
+  it('does not read `on`, `no` and `1:30` as YAML 1.1 did', async () => {
+    const file = '%YAML 1.1\n---\nversion: 1\nmanaged-tags: [on, no, 1:30]\n';
+    expect((await rulesOf(file)).managedTags).toEqual(['on', 'no', '1:30']);
+  });
+
+  it('does not reach what objects inherit', async () => {
+    expect(await parserErrors('version: 1\n__proto__: 1\nlimits: { constructor: 1 }\n')).toEqual([
+      expect.stringContaining('2:1: unknown key `__proto__` in the file'),
+      expect.stringContaining('3:11: unknown key `constructor` in `limits`'),
+    ]);
+    expect(
+      await parserErrors(
+        'version: 1\nprojects: [{ name: x, tags: [x], when: { toString: 1, constructor: 1 } }]\n',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('A file that would take long', () => {
+  const bomb = Array.from({ length: 25 }, (_, at) =>
+    at === 0 ? 'x0: &x0 [a, b]' : `x${at}: &x${at} [*x${at - 1}, *x${at - 1}]`,
+  );
+  it.each([
+    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'repeats aliases too often'],
+    ['with deep brackets', `version: 1\nscope: ${'['.repeat(100_000)}`, 'this file'],
+    ['with deep lists', `version: 1\nscope: ${'['.repeat(60)}${']'.repeat(60)}`, '`scope` is a list'],
+    ['with a long text', `version: 1\nmanaged-tags: ['${'a'.repeat(900_000)}']`, 'has 900000 characters'],
+    ['with a long key', `version: 1\n? ${'a'.repeat(900_000)}\n: 1`, 'unknown key `aaa'],
+    [
+      'with a long name in braces',
+      `version: 1\nprojects: [{ name: a, tags: ["${'${x'.repeat(250_000)}"] }]`,
+      'characters',
+    ],
+    ['of more than 1 MiB', `version: 1\n#${'x'.repeat(1_048_576)}`, 'the file is larger than 1 MiB'],
+  ])('%s is refused soon', async (_what, file, message) => {
+    const found = await parserErrors(file);
+    expect(found.length).toBeGreaterThan(0);
+    if (message !== 'this file') expect(found.join('\n')).toContain(message);
+    // A message is for people to read, whatever is in the file.
+    for (const one of found) expect(one.length).toBeLessThan(1000);
+  });
+});
+
+it('A file of 5,000 names of projects is read', async () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `  - acme/service-${at}\n`);
+  const rules = await rulesOf(
+    `version: 1\nscope:\n  projects:\n${names.map((name) => `  ${name}`).join('')}`,
+  );
+  expect(rules.scope.names).toHaveLength(5000);
+});
