@@ -1,16 +1,16 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
+import { MAX_RULES_BYTES, parseRules } from '../../rules/file/read.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
 import { readNames } from '../names.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
+import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
 import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
-/** Larger than any list of names that people review. */
-const MAX_RULES_BYTES = 1024 * 1024;
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
@@ -71,7 +71,6 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
       : fileProblem(file.problem, 'first check out the repository');
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
-  const { parseRules } = await import(/* webpackChunkName: "rules" */ '../../rules/file/read.ts');
   const parsed = await parseRules(file.text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
   if (parsed.ok) {
@@ -107,7 +106,6 @@ async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {
-    const { readSavedPlan } = await import(/* webpackChunkName: "saved" */ '../saved-plan.ts');
     const plan = await readSavedPlan(text, readFile, now);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
     const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;

@@ -1,4 +1,5 @@
-import type { DecidedBy, FindingRule } from '../../rules/file/schema.ts';
+import type { DecidedBy } from '../../rules/file/finding-rules.ts';
+import type { FindingRule } from '../../rules/file/schema.ts';
 import type { RowTriage } from '../findings/families.ts';
 import type { Mark } from './mark.ts';
 

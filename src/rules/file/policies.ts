@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { quote } from '../../inputs/text.ts';
 import { LISTED_NAME, list, noExpression, oneOf, PLAIN, PROJECT_NAME, text } from './values.ts';
 
 const name = text(LISTED_NAME);
@@ -112,40 +111,9 @@ export const policies = z
     crossCheck(({ remediation, ...others }, problem, hasUnknownKey) => {
       if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
         problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
-      if (Array.isArray(remediation)) refuseTwins(remediation, problem);
     }),
   )
   .transform(({ remediation, ...detections }) => ({
     ...detections,
     remediation: remediation && { policies: remediation },
   }));
-
-type Policy = Partial<z.output<typeof remediationPolicy>> | undefined;
-
-/** Two that the platform would take for one. */
-function refuseTwins(
-  all: readonly Policy[],
-  problem: (path: readonly PropertyKey[], sentence: string) => void,
-): void {
-  for (const [at, policy] of all.entries()) {
-    const twin = all.slice(0, at).find((earlier) => isSame(earlier, policy));
-    if (twin === undefined) continue;
-    const [key, what] =
-      policy?.slug !== undefined && policy.slug === twin.slug
-        ? ['slug', `has the slug ${quote(policy.slug)}: give each a unique slug`]
-        : ['name', `is called ${quote(String(twin.name))}: give each a unique name or slug`];
-    problem(['remediation', at, key], `another remediation policy ${what}`);
-  }
-}
-
-function isSame(one: Policy, other: Policy): boolean {
-  if (one?.slug !== undefined && other?.slug !== undefined) return one.slug === other.slug;
-  const slugs = (policy: Policy) =>
-    [policy?.slug, slugFrom(policy?.name)].filter((slug) => slug !== undefined);
-  return slugs(one).some((slug) => slugs(other).includes(slug));
-}
-
-/** About as the platform makes it. */
-function slugFrom(given: unknown): string | undefined {
-  return typeof given === 'string' ? given.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : undefined;
-}

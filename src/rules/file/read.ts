@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
 import { compare } from '../../model/compare.ts';
 import type { PolicyRules } from '../../model/policy-rules.ts';
+import { placeholdersOf } from './project-rules.ts';
 import { type RulesFile, rulesFile, unknownKey } from './schema.ts';
-import { placeholdersOf } from './tags.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 

@@ -4,10 +4,9 @@ import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
 import { isPattern } from '../../model/selection.ts';
 import { tagKey } from '../../model/tags.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import { placeholdersOf, tag } from './project-rules.ts';
 import { MAX_RULES_BYTES, parseRules } from './read.ts';
-import { ruleName } from './schema.ts';
-import { placeholdersOf, tag } from './tags.ts';
-import { PROJECT_NAMES } from './values.ts';
+import { PROJECT_NAMES, ruleName } from './values.ts';
 
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;

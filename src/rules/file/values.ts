@@ -18,7 +18,7 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
     .superRefine((given, context) => {
-      const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
+      const problem = firstProblem(checks, given);
       if (problem !== undefined) context.addIssue(`is ${quote(given)}, which ${problem}`);
     });
 }
@@ -130,3 +130,13 @@ export function spelled<T>(pattern: RegExp, error: string, parse: (given: string
     .regex(pattern, { error })
     .transform((given) => parse(given) as NonNullable<T>);
 }
+
+const ruleNameProblem: Check = (given) => {
+  if (given.trim() !== given) return 'starts or ends with a space; remove it';
+  return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+    ? undefined
+    : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
+};
+
+/** The name of a rule: it stands in quotes in the mark of a note. */
+export const ruleName = text([ruleNameProblem], 80);

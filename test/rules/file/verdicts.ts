@@ -11,7 +11,7 @@ const validate = ajv.compile(rulesSchema());
 
 /** What an editor says of a file: where the schema does not hold. */
 export function schemaErrors(file: string): string[] {
-  return schemaErrorsOf(parse(file));
+  return schemaErrorsOf(parse(file, { logLevel: 'error' }));
 }
 
 export function schemaErrorsOf(data: unknown): string[] {

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parserErrors, rulesOf } from './verdicts.ts';
+import { parseRules } from '../../../src/rules/file/read.ts';
+import { hostileText } from '../../properties.ts';
+import { parserErrors, rulesOf, samples } from './verdicts.ts';
 
 describe('A byte order mark', () => {
   it('moves no place, and does not change the hash of what the file says', async () => {
@@ -104,4 +107,22 @@ it('A file of 5,000 names of projects is read', async () => {
     `version: 1\nscope:\n  projects:\n${names.map((name) => `  ${name}`).join('')}`,
   );
   expect(rules.scope.names).toHaveLength(5000);
+});
+
+it('Any text is read or refused, with a place for each problem', async () => {
+  const files = samples().map(({ file }) => file);
+  const edits = fc.array(fc.tuple(fc.nat(), hostileText), { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), edits, async (file, inserted) => {
+      const text = inserted.reduce((given, [at, part]) => {
+        const place = at % (given.length + 1);
+        return given.slice(0, place) + part + given.slice(place);
+      }, file);
+      const parsed = await parseRules(text, 'rules.yml');
+      if (parsed.ok) return;
+      expect(parsed.problems.length).toBeGreaterThan(0);
+      for (const { line, column } of parsed.problems) expect(Math.min(line, column)).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
 });

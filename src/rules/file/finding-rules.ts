@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { crossCheck } from '../../inputs/document.ts';
+import { parseAge } from '../../inputs/times.ts';
+import { DAY_MS } from '../../model/days.ts';
+import { findingCondition } from '../../model/finding-conditions.ts';
+import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/triage.ts';
+import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
+import { type Check, noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
+
+type Problem = (path: readonly PropertyKey[], sentence: string) => void;
+
+/** How long an ignore lasts: in days, or without end. */
+const duration = spelled(
+  /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/,
+  'give days or weeks, such as 90d or 12w, or ever',
+  (given) => {
+    const ms = parseAge(given);
+    return ms === undefined ? { kind: 'never' as const } : { kind: 'after' as const, days: ms / DAY_MS };
+  },
+);
+
+const day = z.iso
+  .date({ error: 'give a day of the calendar, such as 2027-02-19' })
+  .transform((date) => ({ kind: 'until' as const, date }));
+
+const noMark: Check = (given) =>
+  /\[code-security\s/.test(given)
+    ? 'contains the mark of a rule, which the action adds itself; remove it'
+    : undefined;
+
+const notBlank: Check = (given) =>
+  given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
+
+const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
+
+/** What happens to the findings of a rule. */
+const triage = z.strictObject({
+  state: oneOf(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
+  reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
+  for: duration
+    .optional()
+    .describe(
+      'How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
+        'or `until`; secrets take neither.',
+    ),
+  until: day
+    .optional()
+    .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
+  note: text([notBlank, noExpression, noMark], MAX_NOTE_LENGTH)
+    .transform((given) => given.trim())
+    .optional()
+    .describe('A note for people. `apply` adds a mark with the name of the rule.'),
+});
+
+type Triage = z.output<typeof triage>;
+
+/** How an ignore ends. */
+type Ends = NonNullable<Triage['for'] | Triage['until']>;
+
+/** Secrets have no note that could hold an end. */
+function endsOf({ state, for: duration, until }: Triage, type: string): Ends | undefined {
+  return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
+}
+
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
+
+export type DecidedBy = (typeof DECIDED_BY)[number];
+
+/** A rule under `findings`. */
+export const findingRule = z
+  .strictObject({
+    name: ruleName.describe('Name of the rule, unique in the file.'),
+    when: FINDING_WHEN.optional().describe(
+      'Which findings: all keys must match. Default: open findings of type `sast`.',
+    ),
+    except: oneOrMore(FINDING_EXCEPT)
+      .optional()
+      .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
+    limit: whole(1)
+      .optional()
+      .describe(
+        'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
+      ),
+    triage: triage.describe('What happens to the findings.'),
+  })
+  .check(
+    crossCheck(({ name, when, except, triage: decision }, problem) => {
+      const type = typeOf(when);
+      if (type !== undefined) {
+        checkType(when, ['when'], type, problem);
+        for (const [at, set] of [except].flat().entries()) checkType(set, ['except', at], type, problem);
+      }
+      if (typeof decision === 'object' && decision !== null) checkTriage(decision, name, type, problem);
+    }),
+  )
+  .transform(({ name, limit, ...rule }) => {
+    const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
+    const type = typeOf(rule.when) ?? 'sast';
+    const { state, reason, note } = rule.triage;
+    return {
+      name,
+      limit,
+      type,
+      when: { status: { form: 'values', values: ['open'] }, ...when } as ConditionSet,
+      except: rule.except ?? [],
+      decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']) as readonly DecidedBy[],
+      triage: { state, reason, note, ends: endsOf(rule.triage, type) },
+    };
+  });
+
+/** @returns undefined where the type is not a valid one */
+function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): 'sast' | 'sca' | 'secrets' | undefined {
+  const given = Object(when).type;
+  if (given === undefined) return 'sast';
+  return given.form === 'values' ? given.values[0] : undefined;
+}
+
+/** Findings of a type lack what only others have. */
+function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
+  for (const key of Object.keys(set ?? {})) {
+    const types: readonly string[] = findingCondition(key)?.types ?? [type];
+    if (!types.includes(type))
+      problem(
+        [...path, key],
+        `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
+      );
+  }
+}
+
+/** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
+function checkTriage(
+  given: Partial<Triage>,
+  name: unknown,
+  type: string | undefined,
+  problem: Problem,
+): void {
+  const { state, note } = given;
+  const written = (['reason', 'for', 'until'] as const).filter((key) => given[key] !== undefined);
+  if (type === 'secrets') {
+    for (const key of written)
+      problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
+    if (state === 'reviewing' || state === 'fixing')
+      problem(['triage', 'state'], `secrets cannot be ${state}: write ignored or reopened`);
+  } else if (state === 'ignored') {
+    if (given.for !== undefined && given.until !== undefined)
+      problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
+    if (given.for === undefined && given.until === undefined && type !== undefined)
+      problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
+  } else if (STATES.some((one) => one === state)) {
+    for (const key of written)
+      problem(
+        ['triage', key],
+        `\`${key}\` works only with state: ignored, but the state is ${state}: leave it out`,
+      );
+  }
+  if (typeof note !== 'string' || typeof name !== 'string') return;
+  // The mark at the end of the note says which rule decided, and until when.
+  const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
+  const length = note.length + ` [code-security rule="${name}"${until}]`.length;
+  if (length > MAX_NOTE_LENGTH)
+    problem(
+      ['triage', 'note'],
+      `the note and its mark have ${length} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${length - MAX_NOTE_LENGTH}`,
+    );
+}
