@@ -25,12 +25,12 @@ export type Notice =
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
-  | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
-  /** The branch may be misspelt. */
+  /** The platform refused a later page: rows may be missing. */
+  | { kind: 'list-cut'; of: string; rows: number; cause: string }
+  /** A list of findings has exactly as many rows as some platforms gave at most. */
+  | { kind: 'list-at-former-limit'; of: string; rows: number }
+  /** Of a branch that was named: it may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string }
-  /** The patterns may be. */
-  | { kind: 'no-repository' }
   | { kind: 'many-shards'; shards: number }
   /** Somebody decided otherwise since, and that is kept. */
   | { kind: 'left-to-others'; count: number }

@@ -1,4 +1,6 @@
+import type { RepositorySummary } from '../platform/resources/dependency.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import type { Policy } from '../platform/resources/policy.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
@@ -8,6 +10,7 @@ import type { Journal, SiblingRow } from './journal.ts';
 import type { Notice } from './notice.ts';
 import type { Plan, PlannedChange } from './plan.ts';
 import type { TagUse } from './policy-change.ts';
+import type { ListedPolicy } from './policy-list.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
 import type { ScanStatus } from './scan-status.ts';
@@ -158,19 +161,24 @@ export interface ExportResult extends Result<'export'> {
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
 }
 
-/** The rows themselves went, one by one, to the `RowSink` of the step. */
+/** The rows of each list. */
+interface ListRows {
+  'list-projects': Project;
+  'list-findings': Finding;
+  'list-policies': Policy | ListedPolicy;
+  'list-dependencies': RepositorySummary;
+}
+
 export interface ListResult<O extends ListOperation = ListOperation> extends Result<O> {
-  /** Absent when the list could not be read to its end. */
-  count?: number;
-  /** Of a list that failed: rows that were read before. */
-  read: number;
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly ListRows[O][];
   /** Of `list-projects`: parts of about the asked size, for a job matrix. */
   shards?: number;
   /** Of `list-policies`: the rows are the newer policies, because the deployment was migrated to them. */
   migrated?: boolean;
 }
 
-export type ListOperation = 'list-projects' | 'list-findings' | 'list-policies' | 'list-dependencies';
+export type ListOperation = keyof ListRows;
 
 /** What an operation saw and did: outputs, summary, report and exit code are functions of it. */
 export type StepResult =

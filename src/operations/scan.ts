@@ -91,13 +91,12 @@ async function searchById(
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
-    for await (const scan of platform.searchScans(deploymentId, { repositoryId, sinceMs })) {
-      if (scan.id === id) return scan;
-    }
+    const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    return scans.find((scan) => scan.id === id);
   } catch (error) {
     listFailure(error);
+    return undefined;
   }
-  return undefined;
 }
 
 /** Findings that can't be read do not fail the report of the scan. */

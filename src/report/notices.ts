@@ -1,4 +1,5 @@
 import type { Notice, SarifLimit } from '../model/notice.ts';
+import { isPattern } from '../model/selection.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
@@ -48,8 +49,10 @@ const NOTES = {
 /** Annotations, too. */
 const WARNINGS = {
   input: ({ input, message }) => inputSentence({ input, message }),
-  'pattern-unmatched': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'list-cut': ({ of, rows, cause }) =>
+    `The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`,
+  'list-at-former-limit': ({ of, rows }) =>
+    `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
   'exclusion-unmatched': ({ input, pattern, near }) =>
     `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'tags-replaced': () =>
@@ -88,10 +91,8 @@ const WARNINGS = {
     'The platform named no finding that it had not triaged before, so the step stopped there.',
   'answers-lost': ({ requests, atMost }) =>
     `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
-  'no-repository': () =>
-    'No repository of the platform matches `repos`, so `sarif-path` is not set: an upload would close every alert.',
   'ref-without-findings': ({ ref }) =>
-    `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+    `No finding on \`${ref}\` matches. Check that it is a branch that was scanned.`,
   'findings-incomplete': ({ listed, counted: count }) =>
     `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
   'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
@@ -107,14 +108,10 @@ const NOTICES: Table<string | NoticeText> = {
   ...NOTES,
   ...WARNINGS,
   'projects-unknown': unknownProjects,
-  'list-in-doubt': ({ of, doubt }) =>
-    doubt === 'read-once'
-      ? note(
-          `The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`,
-        )
-      : warning(
-          `The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`,
-        ),
+  'pattern-unmatched': ({ input, pattern, near = [] }) => {
+    const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
+    return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);
+  },
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 

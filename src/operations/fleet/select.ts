@@ -29,11 +29,11 @@ export async function selectProjects(
   if (isNamesOnly(selection)) {
     return selection.names.filter(inShard).map((name) => new ProjectRecord(name));
   }
-  const selected: ProjectRecord[] = [];
-  const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
+  const { selected: projects, names, matcher } = await matchProjects(context, slug, selection);
+  const selected = projects.map((project) => {
     const record = new ProjectRecord(project.name);
     record.see(project, context.clock.now());
-    selected.push(record);
+    return record;
   });
   await checkExclusions(matcher, names);
   if (selected.length === 0) {
@@ -48,28 +48,25 @@ export async function selectProjects(
 }
 
 /**
- * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ * Lists the projects of the deployment.
  *
- * @returns the names of all, and what knows which items of the selection found nothing
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 export async function matchProjects(
   context: Context,
   slug: string,
   selection: ProjectSelection,
-  take: (project: Project) => void,
   options: PageSize = {},
-): Promise<{ names: string[]; matcher: NameMatcher }> {
+): Promise<{ selected: Project[]; names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
   const { tagged } = selection;
-  const names: string[] = [];
   context.progress.begin('listing');
-  for await (const project of context.platform.projects(slug, options)) {
-    context.progress.advance(1);
-    names.push(project.name);
-    const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
-    if (matcher.matches(project.name) && isTagged) take(project);
-  }
-  return { names, matcher };
+  const all = await context.platform.projects(slug, options);
+  const selected = all.filter(({ name, tags }) => {
+    const isTagged = tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+    return matcher.matches(name) && isTagged;
+  });
+  return { selected, names: all.map(({ name }) => name), matcher };
 }
 
 /** What selects, as the user wrote it. */

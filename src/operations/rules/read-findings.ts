@@ -3,7 +3,7 @@ import type { FindingQuery } from '../../model/request.ts';
 import type { ConditionValue, FindingRule, RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
-import { listFindings } from '../findings/list.ts';
+import { listFindings } from '../../findings/list.ts';
 
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
@@ -47,8 +47,8 @@ async function read(
   const ended = new Set<string>();
   const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
   const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
-  for await (const page of listFindings(context, { ...query, filters }, { spelled: true })) {
-    for (const finding of page) if (look(finding)) ended.add(finding.repository ?? '');
+  for (const finding of await listFindings(context, { ...query, filters }, { spelled: true })) {
+    if (look(finding)) ended.add(finding.repository ?? '');
   }
   return [...ended];
 }

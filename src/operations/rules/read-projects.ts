@@ -32,8 +32,7 @@ export async function readProjects(context: Context, slug: string, rules: RulesF
   const inScope: ReadProject[] = [];
   const all: Pick<Project, 'name' | 'url'>[] = [];
   context.progress.begin('listing');
-  for await (const project of context.platform.projects(slug)) {
-    context.progress.advance(1);
+  for (const project of await context.platform.projects(slug)) {
     all.push({ name: project.name, ...(project.url === undefined ? {} : { url: project.url }) });
     if (!matcher.matches(project.name)) continue;
     inScope.push({ project, scans: undefined, github: undefined, readAtMs: context.clock.now() });

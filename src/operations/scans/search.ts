@@ -45,7 +45,7 @@ export class ProjectScans {
     }
     const startMs = this.#context.clock.now();
     const search = { repositoryId: id, sinceMs: this.#sinceMs };
-    for await (const scan of this.#context.platform.searchScans(this.#deploymentId, search)) {
+    for (const scan of await this.#context.platform.searchScans(this.#deploymentId, search)) {
       // A server that ignores the filter gives the scans of other projects, too.
       if (scan.repository_id === undefined || scan.repository_id === id) this.#seen.set(scan.id, scan);
     }

@@ -3,7 +3,7 @@ import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import type { Context } from '../context.ts';
 import { isAlready, isDecidedApart } from '../findings/decision.ts';
 import { Families, formerTriage } from '../findings/families.ts';
-import { listFindings } from '../findings/list.ts';
+import { listFindings } from '../../findings/list.ts';
 import { detectedMs } from '../findings/times.ts';
 import { FindingRecords } from '../write/finding-records.ts';
 import { noticeWidth } from './width.ts';
@@ -32,25 +32,17 @@ export async function planListed(
 ): Promise<ListedPlan> {
   noticeWidth(context, query);
   const families = new Families();
-  const selected: Selected[] = [];
   const askedAtMs = context.clock.now();
-  const pages = listFindings(context, query, {
+  const listed = await listFindings(context, query, {
     allBranches: issueType !== 'secrets',
     onRow: (finding) => families.add(finding),
   });
-  for await (const page of pages) {
-    for (const finding of page) {
-      const target = findingTarget(finding);
-      const change: TriageChange = {
-        target,
-        field: 'triage',
-        before: formerTriage(finding),
-        after: decision,
-      };
-      // One without an age is not known to be old.
-      selected.push({ change, sinceMs: detectedMs(finding) ?? Number.POSITIVE_INFINITY });
-    }
-  }
+  const selected = listed.map((finding): Selected => {
+    const target = findingTarget(finding);
+    const change: TriageChange = { target, field: 'triage', before: formerTriage(finding), after: decision };
+    // One without an age is not known to be old.
+    return { change, sinceMs: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+  });
   const siblings = families.siblingsOf(selected.map(({ change }) => change.target));
   const decidedApart = ({ change }: Selected) =>
     siblings.get(change.target.id)?.find(({ before }) => isDecidedApart(before, change.before ?? {}));

@@ -5,7 +5,7 @@ import { PlatformError } from '../../platform/http/errors.ts';
 import type { Context } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { Families, type FamilyMember, formerTriage } from '../findings/families.ts';
-import { listFindings } from '../findings/list.ts';
+import { listFindings } from '../../findings/list.ts';
 import { repositoriesOf } from '../write/finding-records.ts';
 
 /** What the lists show now of the findings of a report. */
@@ -33,14 +33,12 @@ export async function readPresent(
   const read = async (repos: readonly string[] | undefined) => {
     const filters: FilterValues = repos === undefined ? {} : { repos };
     const query = { issueType, filters };
-    for await (const page of listFindings(context, query, { spelled: true })) {
-      for (const finding of page) {
-        listed.add(finding.repository?.toLowerCase() ?? '');
-        families.add(finding);
-        if (!wanted.has(finding.id)) continue;
-        rows.set(finding.id, formerTriage(finding));
-        targets.set(finding.id, findingTarget(finding));
-      }
+    for (const finding of await listFindings(context, query, { spelled: true })) {
+      listed.add(finding.repository?.toLowerCase() ?? '');
+      families.add(finding);
+      if (!wanted.has(finding.id)) continue;
+      rows.set(finding.id, formerTriage(finding));
+      targets.set(finding.id, findingTarget(finding));
     }
   };
   const repos = repositoriesOf(saved.map(({ change }) => change.target));

@@ -10,7 +10,7 @@ import type { WritingContext } from '../context.ts';
 import { decisionFields } from '../findings/body.ts';
 import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision.ts';
 import { Families, formerTriage } from '../findings/families.ts';
-import { listFindings } from '../findings/list.ts';
+import { listFindings } from '../../findings/list.ts';
 import { rowFailureOf } from '../step.ts';
 import { causeOf, type Unit, type UnitEnd } from './carry-out.ts';
 import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
@@ -87,11 +87,9 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
     for (let start = 0; start < repositories.length; start += REPOSITORIES) {
       const filters = { repos: repositories.slice(start, start + REPOSITORIES) };
-      for await (const page of listFindings(this.#context, { issueType, filters }, { spelled: true })) {
-        for (const finding of page) {
-          families.add(finding);
-          if (wanted.has(finding.id)) now.set(finding.id, formerTriage(finding));
-        }
+      for (const finding of await listFindings(this.#context, { issueType, filters }, { spelled: true })) {
+        families.add(finding);
+        if (wanted.has(finding.id)) now.set(finding.id, formerTriage(finding));
       }
     }
     this.#readAtMs = this.#context.clock.now();

@@ -1,32 +1,36 @@
-import type { TriageFilter } from '../../model/filter.ts';
-import { filterInput, TRIAGE_FILTERS } from '../../model/filters.ts';
-import type { FindingQuery } from '../../model/request.ts';
-import { nameListOf } from '../../model/selection.ts';
-import { type NameMatcher, nameMatcher } from '../names.ts';
+import type { TriageFilter } from '../model/filter.ts';
+import { filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
+import type { FindingQuery } from '../model/request.ts';
+import { nameListOf } from '../model/selection.ts';
 import {
   FINDING_TESTS,
   type FindingLookups,
   type FindingPredicate,
   type FindingTest,
   type RowCondition,
-} from './conditions.ts';
-import type { ConditionInput } from './text-tests.ts';
+} from '../operations/findings/conditions.ts';
+import type { ConditionInput } from '../operations/findings/text-tests.ts';
 
 /** One condition of a query, ready to decide rows. */
 export interface QueryTest {
   /** Wire name of a filter, or name of a row's condition. */
   name: string;
   test: FindingPredicate;
-  /** Of a condition that takes patterns: knows afterwards which found nothing. */
-  matcher?: NameMatcher;
 }
+
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS: FindingLookups = {
+  projectTags() {
+    throw new Error('The list of projects was not read');
+  },
+};
 
 /**
  * The conditions of a query, in an order in which the costly ones come last.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-export function queryTests(query: FindingQuery, lookups: FindingLookups): QueryTest[] {
+export function queryTests(query: FindingQuery, lookups: FindingLookups = NO_LOOKUPS): QueryTest[] {
   const filters = Object.entries(query.filters).flatMap(([name, value]) => {
     const filter = filterNamed(name);
     return filter.idle === value ? [] : [filterTest(filter, value, lookups)];
@@ -44,29 +48,21 @@ function filterTest(filter: TriageFilter, value: ConditionInput, lookups: Findin
   const name = filter.wire;
   const test = (FINDING_TESTS as Record<string, FindingTest | undefined>)[name];
   if (test === undefined) throw new Error(`No list of findings decides the filter ${filterInput(filter)}`);
-  if (!filter.patterns || !Array.isArray(value)) return { name, test: test(value, lookups) };
-  const matcher = nameMatcher(nameListOf(value as string[]));
-  return { name, test: test(matcher, lookups), matcher };
+  const isList = filter.patterns && Array.isArray(value);
+  return { name, test: test(isList ? nameListOf(value) : value, lookups) };
 }
 
 function rowTests(query: FindingQuery, lookups: FindingLookups): QueryTest[] {
-  const paths = query.paths === undefined ? undefined : nameMatcher(query.paths);
-  const values: Partial<Record<RowCondition, ConditionInput | undefined>> = {
+  const values: Partial<Record<RowCondition, ConditionInput>> = {
     older_than: query.olderThanMs,
     newer_than: query.newerThanMs,
     triaged_before: query.triagedBeforeMs,
     has_ticket: query.hasTicket,
-    paths,
+    paths: query.paths,
   };
   return Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const test: FindingTest = FINDING_TESTS[name as RowCondition];
-    return [
-      {
-        name,
-        test: test(value, lookups),
-        ...(name === 'paths' && paths !== undefined ? { matcher: paths } : {}),
-      },
-    ];
+    return [{ name, test: test(value, lookups) }];
   });
 }
