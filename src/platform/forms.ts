@@ -30,7 +30,7 @@ export async function firstAccepted<Form, T>(
 /** Whether a certain refusal may be one of the request's form. */
 export function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof StatusError)) return false;
-  return REFUSES_FORM.has(error.failure.status ?? 0) && !error.failure.uncertain;
+  return REFUSES_FORM.has(error.failure.status ?? 0);
 }
 
 /** Whether a page may have been too large to ask for or to read. */

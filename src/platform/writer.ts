@@ -62,7 +62,7 @@ export class PlatformWriter {
     return inForms(forms, async (form) => {
       const body = form === 'array' ? tags : { tags };
       const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-      if (answer.kind === 'shown' && hasTags(answer.value, tags)) this.tagForms.worked(form);
+      if (answer.kind === 'answered' && hasTags(answer.value, tags)) this.tagForms.worked(form);
       return answer;
     });
   }
@@ -86,7 +86,7 @@ export class PlatformWriter {
         form === 'query'
           ? await this.#removeByQuery(path, name, tags, options)
           : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-      const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+      const isGone = answer.kind === 'answered' && !hasAnyTag(answer.value, tags);
       if (isGone) this.tagForms.worked(form);
       return answer;
     });
@@ -166,13 +166,11 @@ export class PlatformWriter {
   ): Promise<WriteAnswer<Project>> {
     const { maxInQuery } = this.tagForms;
     const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
-    if (first.kind !== 'shown') return first;
+    if (first.kind !== 'answered') return first;
     const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
-    if (rest.kind === 'shown' || rest.kind === 'open') return rest;
+    if (rest.kind !== 'refused') return rest;
     // The first part was taken off: only a read can say what is left.
-    const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
-    const failure = { ...rest.error.failure, uncertain: true };
-    return { kind: 'open', failure, mayLandLater: false, delayMs };
+    return { kind: 'empty', failure: rest.error.failure };
   }
 
   #project(

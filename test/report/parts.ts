@@ -59,7 +59,6 @@ export function refusal(status: number, serverMessage: string): RequestFailure {
     status,
     serverMessage,
     attempts: 1,
-    uncertain: false,
-    mayLandLater: false,
+    sent: true,
   };
 }

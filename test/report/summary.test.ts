@@ -100,7 +100,7 @@ describe('the summary', () => {
   });
 
   it('explains what is unknown, and what was not reached', () => {
-    const cause = { ...refusal(502, ''), method: 'PUT', uncertain: true };
+    const cause = { ...refusal(502, ''), method: 'PUT' };
     const text = textOf(
       summary(
         tagResult([

@@ -39,10 +39,8 @@ export interface RequestFailure {
   got?: AnswerSubject;
   /** Requests that were made, this one included. */
   attempts: number;
-  /** Whether the request may have taken effect. Never true of a request that only reads. */
-  uncertain: boolean;
-  /** Whether an effect may still come: there was no answer at all, or one of a gateway. */
-  mayLandLater: boolean;
+  /** Whether the request may have reached the server. */
+  sent: boolean;
 }
 
 /** What an answer is about. */

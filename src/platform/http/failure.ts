@@ -8,11 +8,7 @@ import { requestIdOf } from './trace.ts';
 import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
-const CONDITION_REFUSALS = new Set([409, 412, 428]);
-/** Statuses of a gateway, behind which the platform may still be at work. */
-const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+export const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 
 const MAX_REQUEST_ID_LENGTH = 100;
 
@@ -25,8 +21,6 @@ export interface RequestFacts {
   /** Whether it may be sent again without a look at what became of it. Default `false`. */
   isRepeatable?: boolean;
   attempts: number;
-  /** Its condition, if it has one. */
-  ifMatch?: string;
 }
 
 export interface FailureContext {
@@ -44,9 +38,7 @@ export function failureOf(
   context: FailureContext,
 ): RequestFailure | undefined {
   const { outcome, refused } = end;
-  // Whoever redirected a write may have acted on it before.
-  const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
-  if (!outcome.answered) return { ...lostAnswer(request, outcome, context), ...redirected };
+  if (!outcome.answered) return lostAnswer(request, outcome, context);
   const { status } = outcome;
   if (refused !== undefined) {
     const failure = answered(request, 'redirect', status);
@@ -54,14 +46,14 @@ export function failureOf(
     return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
   }
   if (context.limitLeftMs !== undefined) {
-    const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
+    const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true };
     return { ...errorStatus(request, outcome, context), ...limit };
   }
   if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
   if (status < 300) {
     return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
   }
-  return { ...errorStatus(request, outcome, context), ...redirected };
+  return errorStatus(request, outcome, context);
 }
 
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
@@ -93,7 +85,7 @@ export function notSent(
   kind: 'connection' | 'rate-limit',
   more: Partial<RequestFailure>,
 ): RequestFailure {
-  return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
+  return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false), ...more };
 }
 
 function lostAnswer(
@@ -103,7 +95,7 @@ function lostAnswer(
 ): RequestFailure {
   const { sent, status } = outcome;
   const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
-  const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
+  const failure = base(request, kind, sent);
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
@@ -120,13 +112,11 @@ function errorStatus(
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
   const code = serverCode(body, redact);
-  const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
   const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   return {
     ...answered(request, 'status', status),
-    ...(isUnmet ? { uncertain: false } : {}),
     ...(code === undefined ? {} : { serverCode: code }),
     ...(message === '' ? {} : { serverMessage: message }),
     ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
@@ -135,30 +125,12 @@ function errorStatus(
 }
 
 function answered(request: RequestFacts, kind: RequestFailure['kind'], status: number): RequestFailure {
-  // A proxy in front answers 407 itself and passes nothing on.
-  const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
-  return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
+  return { ...base(request, kind, true), status };
 }
 
-function isUncertain({ writes, isRepeatable = false }: RequestFacts): boolean {
-  return writes && !isRepeatable;
-}
-
-function base(
-  request: RequestFacts,
-  kind: RequestFailure['kind'],
-  uncertain: boolean,
-  mayLandLater: boolean,
-): RequestFailure {
-  const { method, path, attempts, writes } = request;
-  return {
-    kind,
-    method,
-    path,
-    attempts,
-    uncertain: uncertain && isUncertain(request),
-    mayLandLater: mayLandLater && writes,
-  };
+function base(request: RequestFacts, kind: RequestFailure['kind'], sent: boolean): RequestFailure {
+  const { method, path, attempts } = request;
+  return { kind, method, path, attempts, sent };
 }
 
 function problemOf(error: unknown, body: string): string | undefined {

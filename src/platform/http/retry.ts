@@ -35,8 +35,6 @@ export type RetryDecision =
    * lets others through, so that it does not count as a retry.
    */
   | { action: 'repeat'; delayMs: number; isPaced: boolean }
-  /** Of a write that may have taken effect: a read decides, after the delay, before anything else is sent. */
-  | { action: 'look'; delayMs: number }
   /** The server asks for a longer wait than the step has. */
   | { action: 'end-step' };
 
@@ -46,10 +44,8 @@ export type RetryDecision =
  */
 export function retryDecision(failure: RequestFailure, context: RetryContext): RetryDecision {
   const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
-  const { uncertain, retryAfterMs: asked } = failure;
+  const { retryAfterMs: asked } = failure;
   const delayMs = asked || backoff(attempts, random);
-  // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-  if (uncertain) return { action: 'look', delayMs };
   if (!isRetryable(failure)) return { action: 'give-up' };
   const isLimit = failure.status === 429 || asked !== undefined;
   const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@ import { type Answer, readAnswer } from './answer.ts';
 import type { AttemptRequest } from './attempt.ts';
 import { ProxyProblem } from './connections.ts';
 import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
-import { failureOf, notSent, type RequestFacts, unreadable } from './failure.ts';
+import { failureOf, notSent, REFUSALS, type RequestFacts, unreadable } from './failure.ts';
 import { writeJson } from './json.ts';
 import { ConcurrencyLimiter, type Load } from './limiter.ts';
 import type { PauseReason, TransportOptions, TransportStats } from './options.ts';
@@ -82,7 +82,13 @@ export class Transport {
       const end = await this.#attempt(this.#facts(request, attempts), request, read);
       if ('value' in end) return end.value;
       const { failure, cause } = end;
-      const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
+      const isOnce = request.writes && request.isRepeatable !== true;
+      const decision = this.#decide(
+        failure,
+        counted,
+        isOnce ? 0 : this.#options.maxRetries,
+        request.deadlineMs,
+      );
       if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
       if (!decision.isPaced) counted += 1;
       // Where the server named a time, all requests wait already.
@@ -105,21 +111,29 @@ export class Transport {
     const facts = this.#facts({ ...request, writes: true }, attempts);
     // What waited for the end of a pause would be written from what was seen before it.
     const end = await this.#attempt(facts, request, read, 0);
-    if ('value' in end) return { kind: 'shown', value: end.value, atMs: this.#options.clock.now() };
+    if ('value' in end) return { kind: 'answered', value: end.value };
     const { failure, cause } = end;
+    const { status = 0 } = failure;
     if (failure.kind === 'rate-limit') {
-      const error = errorOf(failure, cause);
-      return { kind: 'deferred', error, delayMs: failure.retryAfterMs ?? 0, isPaced: true };
+      await this.#options.clock.sleep(failure.retryAfterMs ?? 0, this.#wire.stop);
+      return { kind: 'limited', failure };
     }
     const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
-    const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+    const endsStep = failure.kind === 'cancelled' || status === 401 || decision.action === 'end-step';
     const error = this.#errorOf(failure, decision, cause);
     if (endsStep) throw error;
-    if (decision.action === 'look') {
-      return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+    const delayMs = 'delayMs' in decision ? decision.delayMs : 0;
+    if (failure.kind === 'status') {
+      if (REFUSALS.has(status)) return { kind: 'refused', error };
+      if (status === 429) {
+        if (!failure.retryAfterMs) await this.#delay(delayMs);
+        return { kind: 'limited', failure };
+      }
     }
-    if (decision.action === 'give-up') return { kind: 'refused', error };
-    return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+    if (!failure.sent) return { kind: 'not-sent', failure, delayMs };
+    const isRead = failure.kind === 'answer' || failure.kind === 'another-answer';
+    if (isRead && status >= 200 && status < 300) return { kind: 'empty', failure };
+    return { kind: 'open', failure, delayMs };
   }
 
   /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
@@ -133,10 +147,9 @@ export class Transport {
   }
 
   #facts(request: ApiRequest & Effect, attempts: number): RequestFacts {
-    const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
-    const condition = ifMatch === undefined ? {} : { ifMatch };
+    const { method, path, query, writes, isRepeatable = false } = request;
     const whole = `${this.#prefix}${path}${queryText(query)}`;
-    return { method, path: whole, writes, isRepeatable, attempts, ...condition };
+    return { method, path: whole, writes, isRepeatable, attempts };
   }
 
   #decide(failure: RequestFailure, counted: number, maxRetries: number, deadlineMs?: number): RetryDecision {

@@ -1,21 +1,22 @@
 import type { PlatformError, RequestFailure } from './errors.ts';
 
 /**
- * How one attempt of a write ended. What ends a whole step is thrown instead. `delayMs` is the least time before
- * another request about the same, in ms: what the server asked for, else a delay of our own.
+ * How one attempt of a request that writes ended (contract: What happened to a write). What ends the whole step is
+ * thrown instead. `delayMs` is the least time before the next attempt, in ms: `Retry-After` of a 5xx, else a backoff.
  */
 export type WriteAnswer<T> =
-  /** A 2xx that is an answer about what was asked; whether it shows the change is the caller's to check. */
-  | { kind: 'shown'; value: T; atMs: number }
-  /** It certainly had no effect, and will have none. */
+  /** A 2xx whose body was read; whether it shows the change is the caller's to check. */
+  | { kind: 'answered'; value: T }
+  /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */
+  | { kind: 'empty'; failure: RequestFailure }
+  /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
   /**
-   * It certainly had no effect, and may have one later: a rate limit, or it was never sent. `isPaced`: a limiter that lets
-   * others through refused it, or it met the pause of another request, so that it does not count as a repeat.
+   * 429, or a pause for one that this request met and has waited for: it had no effect, and what was seen before it may
+   * be old by now. The transport has noted the pause for all requests. Never counts as an attempt.
    */
-  | { kind: 'deferred'; error: PlatformError; delayMs: number; isPaced?: boolean }
-  /**
-   * Whether it had an effect is open: a read decides. `mayLandLater`: the effect may still come. A 2xx that shows
-   * nothing that can be read has `failure.kind` `answer` or `another-answer`, and `isEmpty` where it has no body.
-   */
-  | { kind: 'open'; failure: RequestFailure; mayLandLater: boolean; delayMs: number };
+  | { kind: 'limited'; failure: RequestFailure }
+  /** No byte of it left: there was no connection. */
+  | { kind: 'not-sent'; failure: RequestFailure; delayMs: number }
+  /** Anything else: it may have taken effect, or may still. */
+  | { kind: 'open'; failure: RequestFailure; delayMs: number };

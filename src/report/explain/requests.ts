@@ -17,7 +17,7 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
     };
   },
   'rate-limit': (failure) => ({
-    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({
@@ -38,21 +38,21 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
-    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}${openEffect(failure)}`,
+    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}${openEffect(failure)}`,
+    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
-    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
+    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure) => ({
-    what: failure.uncertain
-      ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
+    what: failure.sent
+      ? `The step was cancelled while it waited for the answer to ${request(failure)}`
       : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
@@ -89,7 +89,7 @@ function details(failure: RequestFailure): string {
   const { requestId, attempts } = failure;
   const id = requestId === undefined ? '' : ` (request ${requestId})`;
   const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-  return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+  return `${serverText(failure)}${id}${tried}`;
 }
 
 function wait({ retryAfterMs }: RequestFailure): string {
@@ -100,11 +100,6 @@ function wait({ retryAfterMs }: RequestFailure): string {
 function serverText({ serverMessage = '' }: RequestFailure): string {
   const text = serverMessage.replace(/[.\s]+$/, '');
   return text === '' ? '' : `; the platform says: ${text}`;
-}
-
-function openEffect({ method, uncertain }: RequestFailure): string {
-  if (!uncertain) return '';
-  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect anyway`;
 }
 
 function statusText({ status }: RequestFailure): string {

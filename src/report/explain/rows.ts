@@ -105,7 +105,7 @@ function notShown(what: string, cause: RequestFailure | undefined, remedy: strin
   if (cause === undefined || cause.isEmpty) {
     return { what: `The platform accepted the request, but ${what}`, remedy };
   }
-  const failed = explainRequest({ ...cause, uncertain: false });
+  const failed = explainRequest(cause);
   return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
 }
 
