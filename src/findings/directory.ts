@@ -1,5 +1,5 @@
 import type { Context } from '../operations/context.ts';
-import type { FindingLookups } from '../operations/findings/conditions.ts';
+import type { FindingLookups } from './conditions.ts';
 
 /** The projects of the deployment, by names without regard to case: their spelling and tags. */
 export interface ProjectDirectory extends FindingLookups {

@@ -2,8 +2,8 @@ import type { TriageFilter } from '../model/filter.ts';
 import { TRIAGE_FILTERS } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
-import { policyOfMode, validationState } from '../operations/findings/aliases.ts';
 import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';
+import { policyOfMode, validationState } from './aliases.ts';
 
 type Value = string | boolean | readonly string[];
 type Parameter = [name: string, value: string | boolean | number | readonly string[]];

@@ -8,8 +8,8 @@ import {
   type FindingPredicate,
   type FindingTest,
   type RowCondition,
-} from '../operations/findings/conditions.ts';
-import type { ConditionInput } from '../operations/findings/text-tests.ts';
+} from './conditions.ts';
+import type { ConditionInput } from './text-tests.ts';
 
 /** One condition of a query, ready to decide rows. */
 export interface QueryTest {

@@ -1,3 +1,5 @@
+import { sameRef } from '../findings/refs.ts';
+import { worstFirst } from '../findings/severity.ts';
 import { type Product, SCANNED_PRODUCTS } from '../model/filters.ts';
 import type { ScanChoice, ScanRequest } from '../model/request.ts';
 import type { ScanFindings, ScanResult } from '../model/result.ts';
@@ -9,8 +11,6 @@ import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import { type Context, resultOf } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
-import { sameRef } from './findings/refs.ts';
-import { worstFirst } from './findings/severity.ts';
 import { branchFindings } from './scans/branch-findings.ts';
 import { productsOf } from './scans/products.ts';
 import { ProjectScans } from './scans/search.ts';

@@ -1,3 +1,5 @@
+import { sameRef } from '../../findings/refs.ts';
+import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
 import type { Product } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { LeftOut } from '../../model/result.ts';
@@ -6,8 +8,6 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { sameRef } from '../findings/refs.ts';
-import { reachesConfidence, reachesSeverity } from '../findings/severity.ts';
 import { branchFindings } from '../scans/branch-findings.ts';
 import { isOfCommit } from '../scans/search.ts';
 

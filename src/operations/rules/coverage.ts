@@ -1,3 +1,4 @@
+import { detectedMs } from '../../findings/times.ts';
 import { compare } from '../../model/compare.ts';
 import { DAY_MS } from '../../model/days.ts';
 import { type Severity, severityRank } from '../../model/filters.ts';
@@ -5,7 +6,6 @@ import type { Coverage, OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { detectedMs } from '../findings/times.ts';
 import type { ProjectFacts } from './project-track.ts';
 
 const RECENT_DAYS = 30;

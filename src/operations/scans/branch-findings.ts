@@ -1,9 +1,9 @@
 import { noteLength } from '../../findings/list.ts';
+import { sameRef, shortRef } from '../../findings/refs.ts';
 import type { IssueType } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
-import { sameRef, shortRef } from '../findings/refs.ts';
 
 export interface BranchList {
   product: IssueType;

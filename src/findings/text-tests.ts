@@ -1,6 +1,6 @@
-import { type NameList, namesAndPatterns } from '../../model/selection.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
-import { type NameMatcher, nameMatcher } from '../names.ts';
+import { type NameList, namesAndPatterns } from '../model/selection.ts';
+import { type NameMatcher, nameMatcher } from '../operations/names.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 
 /**
  * What a condition looks for. A text or a list of texts is compared as it is, without regard to case; a `NameList`

@@ -1,6 +1,6 @@
-import { compare } from '../../model/compare.ts';
-import { SEVERITIES, severityRank } from '../../model/filters.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import { compare } from '../model/compare.ts';
+import { SEVERITIES, severityRank } from '../model/filters.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 
 const CONFIDENCES = ['low', 'medium', 'high'];
 

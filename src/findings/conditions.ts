@@ -1,6 +1,6 @@
-import type { TRIAGE_FILTERS } from '../../model/filters.ts';
-import { epochMs } from '../../model/time.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { TRIAGE_FILTERS } from '../model/filters.ts';
+import { epochMs } from '../model/time.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { modeOfPolicy, validationState } from './aliases.ts';
 import { refMatcher } from './refs.ts';
 import {
