@@ -9,7 +9,6 @@ import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
-import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
 import { traceLine } from './report/trace-line.ts';
@@ -50,8 +49,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     const line = progress.line();
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
-  const rows = await listRows(inputs, parts);
-  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
+  const result = await run(inputs, parts, platform, stopping, progress);
   clearInterval(timer);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
@@ -81,7 +79,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
       notices: notice === undefined ? facts.notices : [...facts.notices, notice],
       ...(url === undefined ? {} : { commentUrl: url }),
     },
-    { log, files, environment, ...(rows === undefined ? {} : { rows }) },
+    { log, files, environment },
   );
   return !failed;
 }
@@ -133,7 +131,6 @@ function run(
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
-  rows: { add(row: unknown): void },
 ): Promise<StepResult> {
   const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
@@ -141,7 +138,7 @@ function run(
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
-    ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+    ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubProxy: connection.proxy, trace: traceOf(parts) },
     ...{ readFile: readerIn(workspace), writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
@@ -168,17 +165,6 @@ function traceOf({ environment, log }: StepParts): ((event: TraceEvent) => void)
 /** What comes last is loaded while the first answer is awaited. */
 function loadPublishing(): void {
   void import(/* webpackChunkName: "report" */ './report/publish.ts');
-}
-
-/** Of operations that do not list. */
-const NO_ROWS = { add: () => undefined };
-
-/** What writes rows into files is loaded for lists only. */
-async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
-  if (!isList(operation)) return undefined;
-  const { ListRows } = await import(/* webpackChunkName: "report" */ './report/list-rows.ts');
-  const tool = { version: VERSION, address: addressOf(connection) };
-  return new ListRows(operation, files, clock.now(), tool);
 }
 
 /** As reports and plans name the platform. */

@@ -1,4 +1,5 @@
 import type { Context } from '../operations/context.ts';
+import { resolveSlug } from '../operations/deployment.ts';
 import type { FindingLookups } from './conditions.ts';
 
 /** The projects of the deployment, by names without regard to case: their spelling and tags. */
@@ -10,10 +11,18 @@ export interface ProjectDirectory extends FindingLookups {
   tags(): string[];
 }
 
-/** Reads the list of projects. */
-export async function readDirectory(context: Context, slug: string): Promise<ProjectDirectory> {
+/** Gives the list of projects, which is read once and only where somebody asks. */
+export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
+  let directory: Promise<ProjectDirectory> | undefined;
+  return () => {
+    directory ??= readDirectory(context);
+    return directory;
+  };
+}
+
+async function readDirectory(context: Context): Promise<ProjectDirectory> {
   const projects = new Map<string, { name: string; tags: ReadonlySet<string> }>();
-  for (const { name, tags } of await context.platform.projects(slug)) {
+  for (const { name, tags } of await context.platform.projects(await resolveSlug(context))) {
     projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
   }
   return {

@@ -4,7 +4,7 @@ import { nameListOf } from '../model/selection.ts';
 import type { Context } from '../operations/context.ts';
 import { resolveId, resolveSlug } from '../operations/deployment.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type ProjectDirectory, readDirectory } from './directory.ts';
+import { type ProjectDirectory, projectDirectory } from './directory.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
 import { type QueryTest, queryTests } from './query.ts';
 import { reportUnmatched } from './unmatched.ts';
@@ -14,6 +14,8 @@ export interface ListOptions {
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
+  /** The list of projects, where the caller needs it, too. */
+  projects?: () => Promise<ProjectDirectory>;
   /** The names in `repos` are the platform's own: none is looked up. */
   spelled?: boolean;
   /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
@@ -41,11 +43,7 @@ export async function listFindings(
   options: ListOptions = {},
 ): Promise<Finding[]> {
   const { project_tags, ref, repos } = query.filters;
-  let directory: ProjectDirectory | undefined;
-  const projects = async () => {
-    directory ??= await readDirectory(context, await resolveSlug(context));
-    return directory;
-  };
+  const { projects = projectDirectory(context) } = options;
   const lookups = project_tags === undefined ? undefined : await projects();
   const names = plainNames(repos);
   const { rows, sent } = await request(context, query, options, names);

@@ -68,4 +68,4 @@ export type Notice =
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
-export type SarifLimit = 'results' | 'rules' | 'size' | 'shown' | 'no-place' | 'fixed';
+export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';

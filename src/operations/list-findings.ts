@@ -1,6 +1,8 @@
+import { type ProjectDirectory, projectDirectory } from '../findings/directory.ts';
 import { listFindings as findingsOf } from '../findings/list.ts';
 import type { ListFindingsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { Context } from './context.ts';
 import { runList } from './list.ts';
 
@@ -12,11 +14,22 @@ export function listFindings(
   return runList(context, 'list-findings', request, async () => {
     const { query, pageSize } = request;
     context.progress.begin('findings');
-    const listed = await findingsOf(context, query, { once: true, pageSize });
+    const projects = projectDirectory(context);
+    const listed = await findingsOf(context, query, { once: true, pageSize, projects });
     const { ref } = query.filters;
     if (listed.length === 0 && ref !== undefined) {
       context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
     }
-    return { listed };
+    return { listed, projectTags: await tagsOf(listed, projects) };
   });
+}
+
+async function tagsOf(
+  findings: readonly Finding[],
+  projects: () => Promise<ProjectDirectory>,
+): Promise<Record<string, readonly string[]>> {
+  const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+  if (names.size === 0) return {};
+  const { projectTags } = await projects();
+  return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
 }

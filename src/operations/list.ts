@@ -3,7 +3,7 @@ import type { ListOperation, ListResult } from '../model/result.ts';
 import type { Context } from './context.ts';
 import { capture } from './step.ts';
 
-type Listed<O extends ListOperation> = Pick<ListResult<O>, 'listed' | 'shards' | 'migrated'>;
+type Listed<O extends ListOperation> = Pick<ListResult<O>, 'listed' | 'projectTags' | 'shards' | 'migrated'>;
 
 /** Runs an operation that lists. A list that fails on its way lists nothing: no part is taken for a whole one. */
 export async function runList<O extends ListOperation>(

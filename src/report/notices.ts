@@ -38,6 +38,8 @@ const NOTES = {
     'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
   'siblings-triaged': ({ count, listed, isPlanned }) =>
     `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${unknownBefore(count, count - listed)}.`,
+  'ref-without-findings': ({ ref }) =>
+    `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   'ends-soon': ({ rule, findings, first }) =>
@@ -91,8 +93,6 @@ const WARNINGS = {
     'The platform named no finding that it had not triaged before, so the step stopped there.',
   'answers-lost': ({ requests, atMost }) =>
     `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
-  'ref-without-findings': ({ ref }) =>
-    `No finding on \`${ref}\` matches. Check that it is a branch that was scanned.`,
   'findings-incomplete': ({ listed, counted: count }) =>
     `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
   'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
@@ -161,12 +161,6 @@ const UNDO_INCOMPLETE: Record<
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
   results: (findings) =>
     warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-  rules: (findings) =>
-    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
-  size: (findings) =>
-    warning(
-      `The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`,
-    ),
   shown: (findings) =>
     warning(
       `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,

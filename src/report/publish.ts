@@ -5,9 +5,8 @@ import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { type KeptRows, NO_ROWS } from './kept-rows.ts';
 import { lineAnnotations } from './line-annotations.ts';
-import type { ListRows } from './list-rows.ts';
+import { writeListFiles } from './list-files.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
@@ -24,8 +23,6 @@ import { allNotices } from './warnings.ts';
 export interface Channels {
   log: Log;
   files: StepFiles;
-  /** Of an operation that lists. */
-  rows?: ListRows;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -37,18 +34,14 @@ export interface Channels {
  */
 export function publish(result: StepResult, facts: RunFacts, channels: Channels): boolean {
   const { log, environment } = channels;
-  let kept = NO_ROWS;
   let run = facts;
   const stages = [
     () => {
-      kept = channels.rows?.end() ?? NO_ROWS;
+      run = writeFiles(result, facts, channels);
     },
-    () => {
-      run = writeFiles(result, kept, facts, channels);
-    },
-    () => setOutputs(outputsOf(result, kept, run).values, environment, log),
-    () => addSummary(summaryOf(result, kept, run), environment, log),
-    () => logResult(result, kept, run, log),
+    () => setOutputs(outputsOf(result, run).values, environment, log),
+    () => addSummary(summaryOf(result, run), environment, log),
+    () => logResult(result, run, log),
   ];
   for (const stage of stages) {
     try {
@@ -88,14 +81,10 @@ export function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-function writeFiles(
-  result: StepResult,
-  kept: KeptRows,
-  facts: RunFacts,
-  { files, rows }: Channels,
-): RunFacts {
+function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): RunFacts {
   writePlanFile(result, facts, files.plan);
-  endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
+  const run = { ...facts, notices: [...facts.notices, ...writeListFiles(result, facts, files)] };
+  endReport(new SealedJson(files.report), result, run);
   files.report.close();
   const { report, ...others } = files;
   const paths = Object.entries(files).flatMap(([name, { path }]) =>
@@ -105,17 +94,17 @@ function writeFiles(
     problem === undefined ? [] : [[name, problem]],
   );
   return {
-    ...facts,
+    ...run,
     files: Object.fromEntries(paths),
     ...(report.problem === undefined ? {} : { reportProblem: report.problem }),
     fileProblems: Object.fromEntries(problems),
   };
 }
 
-function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
+function logResult(result: StepResult, run: RunFacts, log: Log): void {
   const view = viewOf(result);
   log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
-  const notices = allNotices(result, kept, run);
+  const notices = allNotices(result, run);
   for (const { level, text } of notices) if (level === 'note') log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);

@@ -2,13 +2,12 @@ import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import { failureReason } from './failure-reason.ts';
-import type { KeptRows } from './kept-rows.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SealedJson } from './sealed-json.ts';
 import { outcomeOf } from './views.ts';
 
-/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
-export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
+/** Everything that a step saw and did (schema/report.v3.json). */
+export function endReport(json: SealedJson, result: StepResult, run: RunFacts): void {
   startEnvelope(json, result.operation, outcomeOf(result));
   json.field('failure_reason', failureReason(result, run.cancelled));
   json.field('cancelled', run.cancelled);
@@ -23,7 +22,7 @@ export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, 
   json.field('requests_repeated', run.requestsRepeated);
   json.field('paused_ms', Math.round(run.pausedMs));
   json.field('result', result);
-  json.field('notices', [...run.notices, ...result.notices, ...kept.notices]);
+  json.field('notices', [...run.notices, ...result.notices]);
   json.end();
 }
 

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TemporaryFile } from './temporary-file.ts';
 
 /**
@@ -7,13 +8,13 @@ import { TemporaryFile } from './temporary-file.ts';
  * @param suffix sets the files of one step apart from those of others in the same job
  */
 export function stepFiles(environment: Readonly<Record<string, string | undefined>>, suffix: string) {
-  const directories = [environment.RUNNER_TEMP ?? '', tmpdir()];
+  const directory = environment.RUNNER_TEMP || tmpdir();
   const file = (name: string, extension: string) =>
-    new TemporaryFile(directories, `code-security-platform-${name}-${suffix}.${extension}`);
+    new TemporaryFile(join(directory, `code-security-platform-${name}-${suffix}.${extension}`));
   return {
     report: file('report', 'json'),
     plan: file('plan', 'json'),
-    csv: file('findings', 'csv'),
+    csv: file('list', 'csv'),
     sarif: file('findings', 'sarif'),
   };
 }
