@@ -1,8 +1,8 @@
+import type { RowFailure } from '../model/failure.ts';
+import type { PolicyEntry } from '../model/policy-change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
-import type { RowFailure } from '../model/failure.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectRef {
@@ -67,7 +67,13 @@ export interface PolicyChange {
   version: string;
 }
 
-export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange;
+/** A selected project of which nothing is to be written: it is up to date, or could not be read. */
+export interface NoChange {
+  field: 'none';
+  project: ProjectRef;
+}
+
+export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange | NoChange;
 export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned. */
