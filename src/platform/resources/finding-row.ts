@@ -12,14 +12,12 @@ import {
 import type { Redact } from '../http/redact.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';
-import { type RuleFacts, SharedRules } from './shared-rules.ts';
 
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
-  const rules = new SharedRules();
   return listAnswer('findings', (value, redact) => {
     const row = fields(value, redact);
-    const finding = findingOf(kind, at('id', id, row.id, redact), row, rules.of(row, redact), redact);
+    const finding = findingOf(kind, at('id', id, row.id, redact), row, redact);
     return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
   });
 }
@@ -28,9 +26,11 @@ export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<F
  * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
  * and there are hundreds of thousands of rows.
  */
-function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, redact: Redact): Finding {
+function findingOf(kind: FindingKind, id: bigint, row: Fields, redact: Redact): Finding {
   const repository = part(row.repository);
   const location = part(row.location);
+  const rule = part(row.rule);
+  const category = textOf(rule.category, redact);
   const assistant = part(row.assistant);
   const finding: Loose<Finding> = {
     kind,
@@ -41,7 +41,7 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, 
     ref: textOf(row.ref, redact),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
     severity: enumText(row.severity, redact),
-    confidence: enumText(row.confidence, redact) ?? rule.confidence,
+    confidence: enumText(row.confidence, redact) ?? enumText(rule.confidence, redact),
     status: statusOf(enumText(row.status, redact)),
     triage_state: enumText(row.triage_state, redact),
     triage_reason: enumText(row.triage_reason, redact),
@@ -50,8 +50,9 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, 
     relevant_since: textOf(row.relevant_since, redact),
     triaged_at: textOf(row.triaged_at, redact),
     state_updated_at: textOf(row.state_updated_at, redact),
-    rule: rule.rule,
-    message: rule.message,
+    // Older servers have the rule's name and message beside it.
+    rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
+    message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
     path: textOf(location.file_path, redact),
     line: positionOf(location.line),
     column: positionOf(location.column),
@@ -60,9 +61,9 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, 
     line_of_code_url: textOf(row.line_of_code_url, redact),
     ticket: ticketOf(row.external_ticket, redact),
     autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
-    categories: textsOf(row.categories, redact) ?? rule.categories,
-    cwe_names: rule.cwe_names,
-    owasp_names: rule.owasp_names,
+    categories: textsOf(row.categories, redact) ?? (category === undefined ? undefined : [category]),
+    cwe_names: textsOf(rule.cwe_names, redact),
+    owasp_names: textsOf(rule.owasp_names, redact),
     component_tag: textOf(part(assistant.component).tag, redact),
     policy: policyOf(row.sourcing_policy, redact),
   };
