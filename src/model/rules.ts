@@ -16,7 +16,8 @@ export interface RulesFile {
   managedTags: readonly string[];
   limits: RuleLimits;
   projects: readonly ProjectRule[];
-  findings: readonly FindingRule[];
+  /** Absent: findings are not read for rules, and no ignore ends. */
+  findings?: readonly FindingRule[];
   /** Absent: no part of the policies is managed. */
   policies?: PolicyRules;
   serviceLevels: Partial<Record<Severity, number>>;

@@ -118,7 +118,7 @@ export interface ReadFile {
   managedTags: string[];
   limits: RuleLimits;
   projects: ReadRule<ProjectRule>[];
-  findings: ReadRule<FindingRule>[];
+  findings?: ReadRule<FindingRule>[];
   policies?: ReadPolicies;
   serviceLevels: Partial<Record<Severity, number>>;
   coverage: boolean;
@@ -138,7 +138,7 @@ export const rulesFile: Form<ReadFile> = mapped(map(FIELDS, { name: 'the file' }
       policyDeletes: limits?.['policy-deletes'] ?? { count: 0 },
     },
     projects: values.projects ?? [],
-    findings: values.findings ?? [],
+    findings: values.findings,
     ...(values.policies === undefined ? {} : { policies: values.policies }),
     serviceLevels: { ...values['service-levels']?.values },
     coverage: values.coverage ?? false,

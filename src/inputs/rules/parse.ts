@@ -41,7 +41,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
       sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
       ...rest,
       projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
-      findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+      findings: findings?.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
       ...(policies === undefined ? {} : { policies: policies(lineOf) }),
       needs: needsOf(file),
     },

@@ -7,7 +7,7 @@ import { placeholdersOf } from './tags.ts';
 /** What no single rule can be wrong about. */
 export function checkWhole(file: ReadFile, problems: Problems): void {
   const names = new Map<string, string>();
-  for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
+  for (const { rule, nameOffset } of [...file.projects, ...(file.findings ?? [])]) {
     const earlier = names.get(rule.name.toLowerCase());
     if (earlier !== undefined)
       problems.add(nameOffset, `another rule is called ${quoted(earlier)}: give each rule a unique name`);

@@ -1,8 +1,9 @@
-import type { Change, FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
+import type { TriageChange } from '../../changes/change.ts';
+import { readNote } from '../../findings/mark.ts';
+import type { Change, ProjectChange } from '../../model/change.ts';
 import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { canonical } from '../policies/bundles.ts';
-import { readNote } from './mark.ts';
 
 export function projectLine(change: ProjectChange): PlanLine {
   const target = change.target.name;
@@ -22,17 +23,17 @@ function settingText(value: string | boolean | undefined): string {
  * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
  * long the triage holds.
  *
- * @param holds such as `for 90d`
+ * @param duration such as `for 90d`
  */
-export function triageLine({ target, before, after }: TriageChange, holds: string): PlanLine {
+export function triageLine({ finding, after }: TriageChange, duration: string): PlanLine {
   const { state = '', reason = '', note } = after;
   const { text, marks } = readNote(note);
   const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
   return {
-    target: `${target.issueType}:${target.id}`,
+    target: `${finding.kind}:${finding.id}`,
     field: 'triage',
-    before: formerText(before ?? {}),
-    after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
+    before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
+    after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
   };
 }
 
@@ -53,8 +54,4 @@ export function policyLines({ target, entries, after: bundle }: PolicyChange): P
 export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
   if (change.field === 'policies') return policyLines(change);
   return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
-}
-
-function formerText({ status, triageState, reason }: FormerTriage): string {
-  return [status, triageState, reason].map((part) => part ?? '').join('/');
 }
