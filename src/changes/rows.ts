@@ -1,0 +1,43 @@
+import { StepError } from '../operations/step.ts';
+import type { Change, Row, RowState } from './change.ts';
+
+/** The states of things that did not come to what was wanted. */
+const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
+
+/** A row whose change is not made, or on a dry run would not be. */
+export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
+  return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+
+/**
+ * Ends a step whose rows did not all come to what was wanted. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+export function throwIfFailed(rows: readonly Row[]): void {
+  for (const [of, group] of Map.groupBy(rows, kindOf)) {
+    const things = [
+      ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
+    ];
+    const worst = things.map((some) =>
+      FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean),
+    );
+    const failed = worst.filter((row) => row?.state === 'failed');
+    const unknown = worst.filter((row) => row?.state === 'unknown');
+    const first = failed[0] ?? unknown[0];
+    if (first === undefined) continue;
+    throw new StepError({
+      kind: 'rows-failed',
+      of,
+      failed: failed.length,
+      unknown: unknown.length,
+      selected: things.length,
+      first: first.failure,
+    });
+  }
+}
+
+function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' {
+  if (change.field === 'policies') return 'policy part';
+  return change.field === 'triage' ? 'finding' : 'project';
+}
