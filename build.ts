@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { reportSchema } from './src/changes/saved-report.ts';
 import { rulesSchema } from './src/inputs/rules/schema.ts';
 
-// The end of `npm run build`, after ncc: the licences of what is in dist/, by ncc's statistics, and the schema of the
-// rules file. The list of licences that ncc itself can write has only the packages of one of its files.
+// The end of `npm run build`, after ncc: the licences of what is in dist/, by ncc's statistics, and the schemas of
+// rules file and report. The list of licences that ncc itself can write has only the packages of one of its files.
 
 interface Module {
   name: string;
@@ -11,7 +12,11 @@ interface Module {
 
 const { modules }: { modules: Module[] } = JSON.parse(readFileSync('build/stats.json', 'utf8'));
 writeFileSync('dist/LICENSES.txt', licences(modules));
-writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
+for (const [name, schema] of [
+  ['rules.v1', rulesSchema()],
+  ['report.v4', reportSchema()],
+] as const)
+  writeFileSync(`schema/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
 
 /** Name, licence, version and the licence's text of each package. */
 function licences(bundled: readonly Module[]): string {

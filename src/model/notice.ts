@@ -1,16 +1,13 @@
+import type { UndoLoss } from '../findings/triage-state.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
-import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | { kind: 'input'; input: string; message: string }
   | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
-  | { kind: 'tags-replaced' }
-  /** While the step was at work; it was kept. */
-  | { kind: 'changed-by-others'; projects: number; examples: string[] }
-  /** They went when a tag came: the platform may keep no more, or somebody took them off. */
+  /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
@@ -19,11 +16,6 @@ export type Notice =
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
-  /** `isPlanned`: on a dry run they would. */
-  | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }
-  | { kind: 'triaged-unlisted'; count: number }
-  | { kind: 'triage-stalled' }
-  | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
   /** The platform refused a later page: rows may be missing. */
   | { kind: 'list-cut'; of: string; rows: number; cause: string }
@@ -32,8 +24,8 @@ export type Notice =
   /** Of a branch that was named: it may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string }
   | { kind: 'many-shards'; shards: number }
-  /** Somebody decided otherwise since, and that is kept. */
-  | { kind: 'left-to-others'; count: number }
+  /** Of an undo that left everything: the fields that are not as the step left them. */
+  | { kind: 'nothing-undone'; fields: string[] }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */

@@ -3,7 +3,6 @@ import { isPattern } from '../model/selection.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
-import { sameElsewhere } from './finding-rows.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 import { unknownProjects } from './unknown-projects.ts';
 
@@ -19,15 +18,11 @@ const NOT_EXPORTED = {
 
 /** For the summary. */
 const NOTES = {
-  'changed-by-others': ({ projects, examples }) =>
-    `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
   'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-  'left-to-others': ({ count }) =>
-    `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
   'fork-run': ({ why }) =>
     why === 'fork'
       ? 'A pull request from a fork gets no token, so nothing could be looked up.'
@@ -36,8 +31,6 @@ const NOTES = {
     'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
   'former-states-unknown': () =>
     'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
-  'siblings-triaged': ({ count, listed, isPlanned }) =>
-    `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${unknownBefore(count, count - listed)}.`,
   'ref-without-findings': ({ ref }) =>
     `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'filter-ignored': ({ filter, rows }) =>
@@ -57,10 +50,8 @@ const WARNINGS = {
     `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
   'exclusion-unmatched': ({ input, pattern, near }) =>
     `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
-  'tags-replaced': () =>
-    'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
   'tags-gone': ({ project, tags }) =>
-    `${firstOf(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
+    `After a write ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
     `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
@@ -87,12 +78,8 @@ const WARNINGS = {
     `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-  'triaged-unlisted': ({ count }) =>
-    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids.`,
-  'triage-stalled': () =>
-    'The platform named no finding that it had not triaged before, so the step stopped there.',
-  'answers-lost': ({ requests, atMost }) =>
-    `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
+  'nothing-undone': ({ fields }) =>
+    `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
   'findings-incomplete': ({ listed, counted: count }) =>
     `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
   'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
@@ -114,12 +101,6 @@ const NOTICES: Table<string | NoticeText> = {
   },
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
-
-function unknownBefore(count: number, unknown: number): string {
-  if (unknown === 0) return '';
-  if (unknown < count) return `; for ${number(unknown)} of them, the former state is not known`;
-  return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
-}
 
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
 function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-failed'>): string {
@@ -150,8 +131,6 @@ const UNDO_INCOMPLETE: Record<
     `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
   'never-triaged': (findings, were) =>
     `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-  'status-only': (findings) =>
-    `The platform lists no more than the status of ${findings}, so a former reason, and whether someone was reviewing or fixing, cannot be restored.`,
   'by-ids': (findings, were) =>
     `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
   siblings: (findings) =>

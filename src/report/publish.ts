@@ -10,9 +10,8 @@ import { writeListFiles } from './list-files.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
-import { endProblemReport, endReport } from './report-file.ts';
+import { writeProblemReport, writeReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
-import { SealedJson } from './sealed-json.ts';
 import { problemSummary, summaryOf } from './summary.ts';
 import { viewOf } from './views.ts';
 import { allNotices } from './warnings.ts';
@@ -67,7 +66,7 @@ export function publishProblems(
   { log, files, environment }: Channels,
 ): void {
   const { operation, problems, warnings } = inputs;
-  endProblemReport(new SealedJson(files.report), operation, problems, version);
+  writeProblemReport(files.report, operation, problems, version);
   files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
@@ -84,7 +83,7 @@ export function publishProblems(
 function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): RunFacts {
   writePlanFile(result, facts, files.plan);
   const run = { ...facts, notices: [...facts.notices, ...writeListFiles(result, facts, files)] };
-  endReport(new SealedJson(files.report), result, run);
+  writeReport(files.report, result, run);
   files.report.close();
   const { report, ...others } = files;
   const paths = Object.entries(files).flatMap(([name, { path }]) =>
