@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { StepResult } from '../../src/model/result.ts';
-import { isList } from '../../src/report/list-parts.ts';
-import { ListRows } from '../../src/report/list-rows.ts';
 import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { Log } from '../../src/runner/log.ts';
-import { NOW_MS, RUN } from './parts.ts';
+import { RUN } from './parts.ts';
 
 export interface Published {
   failed: boolean;
@@ -25,11 +23,7 @@ export interface Published {
 /** Publishes a result into files of a folder of its own, as `main` does at the end of a step. */
 export async function published(
   result: StepResult,
-  {
-    run = {},
-    rows = [],
-    stream,
-  }: { run?: Partial<RunFacts>; rows?: readonly unknown[]; stream?: Writable } = {},
+  { run = {}, stream }: { run?: Partial<RunFacts>; stream?: Writable } = {},
 ): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const lines: string[] = [];
@@ -40,17 +34,9 @@ export async function published(
     },
   });
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const { operation } = result;
-  const tool = { version: '2.0.0', address: RUN.baseUrl };
-  const listRows = isList(operation) ? new ListRows(operation, files, NOW_MS, tool) : undefined;
-  for (const row of rows) listRows?.add(row);
   const log = new Log(stream ?? collect);
   // Without the runner's files, outputs and summary go to the log.
-  const failed = publish(
-    result,
-    { ...RUN, ...run },
-    { log, files, environment: {}, ...(listRows && { rows: listRows }) },
-  );
+  const failed = publish(result, { ...RUN, ...run }, { log, files, environment: {} });
   const text = lines.join('');
   return {
     failed,
