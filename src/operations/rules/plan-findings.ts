@@ -1,6 +1,7 @@
+import { plannedRow } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/branches.ts';
 import { sameRef } from '../../findings/refs.ts';
-import { detectedMs } from '../../findings/times.ts';
+import { detectedMs, oldestFirst } from '../../findings/times.ts';
 import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { OverdueFinding } from '../../model/result.ts';
@@ -47,11 +48,12 @@ export interface FindingsInput {
   momentMs: number;
   /** Targets of the changes of an approved plan, such as `sast:123`. */
   approved?: ReadonlySet<string>;
+  isDryRun: boolean;
 }
 
 /** Plans what the rules, and the ends of ignores, make of findings. */
 export function planFindings(input: FindingsInput): FindingsPlan {
-  const { rules, listing, projects, momentMs } = input;
+  const { rules, listing, projects, momentMs, isDryRun } = input;
   const projectOf = projectFinder(projects);
   const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
   const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
@@ -81,11 +83,8 @@ export function planFindings(input: FindingsInput): FindingsPlan {
     inScope,
   );
   const rows = due.map(
-    ({ finding, after, why }): TriageRow => ({
-      change: { field: 'triage', finding, after, branches: findBranches(finding) },
-      why,
-      state: 'not-reached',
-    }),
+    ({ finding, after, why }): TriageRow =>
+      plannedRow({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why),
   );
   const lines = rows.map(({ change }, at) => triageLine(change, due[at]?.duration ?? ''));
   return { rows, lines, waiting, leftAlone, overdue, notices: notices.list(), seen: inScope.length };
@@ -140,7 +139,7 @@ function withinLimits(
 ): { due: FindingDecision[]; waiting: Record<string, number> } {
   const taken = new Map<string, number>();
   const waiting: Record<string, number> = {};
-  const due = oldestFirst(decisions).filter(({ finding: { kind, id }, rule }) => {
+  const due = oldestFirst(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
     if (rule?.limit === undefined) return true;
     const count = taken.get(rule.name) ?? 0;
     const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
@@ -149,18 +148,4 @@ function withinLimits(
     return isTaken;
   });
   return { due, waiting };
-}
-
-/** Those of unknown age last; ids decide between the same ages, not the platform's order. */
-export function oldestFirst<Row extends { finding: Finding }>(rows: readonly Row[]): Row[] {
-  const aged = rows.map((row) => ({ row, ms: detectedMs(row.finding) ?? Number.POSITIVE_INFINITY }));
-  aged.sort((one, other) =>
-    one.ms === other.ms ? compareFindings(one.row.finding, other.row.finding) : one.ms - other.ms,
-  );
-  return aged.map(({ row }) => row);
-}
-
-function compareFindings(one: Finding, other: Finding): number {
-  if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
-  return one.id < other.id ? -1 : Number(one.id > other.id);
 }
