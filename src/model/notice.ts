@@ -16,6 +16,8 @@ export type Notice =
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
+  /** The platform may have moved further findings that it selected itself. */
+  | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
   /** The platform refused a later page: rows may be missing. */
   | { kind: 'list-cut'; of: string; rows: number; cause: string }

@@ -76,6 +76,8 @@ const WARNINGS = {
     `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'tag-uses-unread': ({ cause }) =>
     `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
+  'answers-lost': ({ requests, atMost }) =>
+    `No answer came to ${counted(requests, 'request')}, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'nothing-undone': ({ fields }) =>
