@@ -1,7 +1,7 @@
-import { compare } from '../../model/compare.ts';
-import type { PolicyEntry, PolicyFieldChange } from '../../model/policy-change.ts';
-import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
-import type { DifferenceEntry } from '../../platform/resources/policy-dry-run.ts';
+import { compare } from '../model/compare.ts';
+import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { DifferenceEntry } from '../platform/resources/policy-dry-run.ts';
 import { isEmptyValue, isSameValue } from './bundles.ts';
 
 const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
@@ -21,8 +21,8 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
       kind: KINDS.get(kind) ?? 'other',
       effect,
       key: Object.fromEntries(texts.toSorted(([a], [b]) => compare(a, b))),
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined ? {} : { after }),
+      before,
+      after,
       fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
     };
   });

@@ -1,4 +1,4 @@
-import type { Candidate, PolicyBundles, PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 
 type Bundle = Candidate<PolicyBundles['remediation']>;
 type AnyBundle = Candidate<PolicyBundles[PolicyPart]>;
@@ -21,10 +21,6 @@ export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B 
     return { slug, ...policy };
   });
   return { ...bundle, policies: slugged };
-}
-
-export function lacksSlugs({ policies = [] }: Bundle): boolean {
-  return policies.some(({ slug }) => slug === undefined);
 }
 
 export function slugsOf(bundle: AnyBundle): (string | undefined)[] {

@@ -1,8 +1,8 @@
-import type { TagUse } from '../../model/policy-change.ts';
-import { PlatformError } from '../../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../../platform/resources/policy-bundle.ts';
-import type { Context } from '../context.ts';
-import { endsStep, stepFailureOf } from '../step.ts';
+import type { TagUse } from '../model/policy-change.ts';
+import type { Context } from '../operations/context.ts';
+import { endsStep, stepFailureOf } from '../operations/step.ts';
+import { PlatformError } from '../platform/http/errors.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 
 /** Conditions of this type look at tags of projects. */
 const TAG_CONDITION = 'repository_tag';

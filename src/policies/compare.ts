@@ -1,22 +1,15 @@
-import type { PolicyProblemAt } from '../../model/failure.ts';
-import type { PolicyChange } from '../../model/policy-change.ts';
-import type { PolicyRules } from '../../model/policy-rules.ts';
-import type { RulesFile } from '../../model/rules.ts';
-import { PlatformError } from '../../platform/http/errors.ts';
-import type {
-  Candidate,
-  PolicyBundles,
-  PolicyPart,
-  Versioned,
-} from '../../platform/resources/policy-bundle.ts';
-import type { DryRun, PolicyProblem } from '../../platform/resources/policy-dry-run.ts';
-import type { Context } from '../context.ts';
-import { endsStep, StepError } from '../step.ts';
-import { LATE_MS } from '../write/carry-out.ts';
+import type { PolicyChange } from '../changes/change.ts';
+import type { PolicyProblemAt } from '../model/failure.ts';
+import type { PolicyRules } from '../model/policy-rules.ts';
+import type { RulesFile } from '../model/rules.ts';
+import type { Context } from '../operations/context.ts';
+import { endsStep, StepError } from '../operations/step.ts';
+import { PlatformError } from '../platform/http/errors.ts';
+import type { Candidate, PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
+import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';
 import { entriesOf } from './entries.ts';
-import { problemLine } from './problem-line.ts';
-import { refusedProblem } from './problems.ts';
-import { lacksSlugs, sluggedLike, slugsOf } from './slugs.ts';
+import { problemLine, refusedProblem } from './problems.ts';
+import { sluggedLike, slugsOf } from './slugs.ts';
 import { tagUsesIn } from './tag-uses.ts';
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
@@ -24,7 +17,6 @@ type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /** In the order in which they are written. */
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
-const FIRST_PAUSE_MS = 50;
 
 export interface PoliciesPlan {
   changes: readonly PolicyChange[];
@@ -66,69 +58,36 @@ export async function planPolicies(
 }
 
 async function comparePart(
-  context: Context,
+  { platform }: Context,
   deploymentId: bigint,
   part: PolicyPart,
   wanted: Wanted,
   coming: ReadonlySet<string>,
 ): Promise<Compared> {
-  let slugs: readonly (string | undefined)[] = slugsOf(wanted.bundle);
   try {
-    const { dryRun, live, bundle } = await agreedDryRun(context, deploymentId, part, wanted.bundle);
-    slugs = slugsOf(bundle);
+    // The write is bound to what was read: a difference from anything newer is refused.
+    const live = await platform.policyBundle(deploymentId, part);
+    const after = sluggedLike(wanted.bundle, live.bundle);
+    const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
       const entries = entriesOf(part, dryRun.entries);
-      if (live === undefined || entries.length === 0) return { kind: 'compared', change: undefined };
-      const target = { kind: 'policies' as const, part };
-      const values = { before: live.bundle, after: bundle, entries, version: dryRun.stateVersion };
-      return { kind: 'compared', change: { target, field: 'policies', ...values } };
+      if (entries.length === 0) return { kind: 'compared', change: undefined };
+      const { bundle: before, stateVersion: version } = live;
+      return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
     }
-    const isComing = comingIn(part, bundle, coming);
+    const isComing = comingIn(part, after, coming);
     const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
     if (wrong.length === 0) return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-    const problems = wrong.map((problem) => {
-      const line = problemLine(wanted, problem, slugs);
-      return { part, line, code: problem.code, message: problem.message };
+    const slugs = slugsOf(after);
+    const problems = wrong.map(({ code, message, policy_slug }) => {
+      return { part, line: problemLine(wanted, policy_slug, slugs), code, message };
     });
     return { kind: 'wrong', problems };
   } catch (error) {
     if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    const problem = refusedProblem(part, wanted, error.failure, slugs);
+    const problem = refusedProblem(part, wanted, error.failure);
     if (problem === undefined) throw error;
     return { kind: 'wrong', problems: [problem] };
-  }
-}
-
-interface Agreed {
-  dryRun: DryRun;
-  /** As it was sent. */
-  bundle: Bundle;
-  /** What the difference starts from; absent where there is none. */
-  live?: Versioned<PolicyBundles[PolicyPart]>;
-}
-
-/**
- * A dry run, and the bundle that it compares with. A read may lag behind a write (field-notes, "Reads that lag"), or
- * somebody may write in between: then both are done again.
- */
-async function agreedDryRun(
-  { platform, clock, stop }: Context,
-  deploymentId: bigint,
-  part: PolicyPart,
-  wanted: Bundle,
-): Promise<Agreed> {
-  const endsAtMs = clock.now() + LATE_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    const needsSlugs = 'policies' in wanted && lacksSlugs(wanted);
-    const read = () => platform.policyBundle(deploymentId, part);
-    const early = needsSlugs ? await read() : undefined;
-    const bundle = early === undefined ? wanted : sluggedLike(wanted, early.bundle);
-    const dryRun = await platform.dryRunPolicies(deploymentId, part, bundle);
-    if (dryRun.kind === 'invalid' || dryRun.entries.length === 0) return { dryRun, bundle };
-    const live = early ?? (await read());
-    if (live.stateVersion === dryRun.stateVersion) return { dryRun, bundle, live };
-    if (clock.now() >= endsAtMs) throw new StepError({ kind: 'policies-moving', part });
-    await clock.sleep(pauseMs, stop);
   }
 }
 
