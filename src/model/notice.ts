@@ -41,11 +41,9 @@ export type Notice =
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */
-  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'decided-above' | 'no-values' }
+  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
-  /** Nothing narrows what it takes. */
-  | { kind: 'rule-takes-all'; rule: string; issueType: string }
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }

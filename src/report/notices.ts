@@ -89,8 +89,6 @@ const WARNINGS = {
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-over': ({ rule, until, today }) =>
     `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
-  'rule-takes-all': ({ rule, issueType }) =>
-    `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
 } satisfies Partial<Table<string>>;
 
 const NOTICES: Table<string | NoticeText> = {
@@ -119,7 +117,6 @@ function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-fa
 
 const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
   overridden: 'later rules override it wherever it matches',
-  'decided-above': 'rules above it decide about every finding that it matches',
   'no-values': 'no repository that it matches has a value for its tags',
 };
 
