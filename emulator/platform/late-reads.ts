@@ -45,7 +45,6 @@ class FormerRows<T extends object> {
 /** What reads show on servers whose reads, lists or filters lag behind the writes. */
 export class LateReads {
   readonly #quirks: Quirks;
-  readonly #findings: FormerRows<Finding>;
   readonly #projects: FormerRows<Project>;
   /** Before their last PUT. */
   readonly #policies = new Map<PolicyPart, { content: PolicyContent; untilMs: number }>();
@@ -56,14 +55,12 @@ export class LateReads {
   constructor(quirks: Quirks, clock: Clock) {
     this.#quirks = quirks;
     this.#clock = clock;
-    this.#findings = new FormerRows(clock);
     this.#projects = new FormerRows(clock);
   }
 
   keepFinding(finding: Finding): void {
-    const { triageStatusLag, listLag } = this.#quirks;
+    const { triageStatusLag } = this.#quirks;
     if (triageStatusLag && !this.#firstStatus.has(finding)) this.#firstStatus.set(finding, finding.status);
-    if (listLag) this.#findings.keep(finding, { ...finding, notes: [...finding.notes] }, listLag);
   }
 
   keepProject(project: Project): void {
@@ -85,19 +82,6 @@ export class LateReads {
   /** The status that the filter of a triage sees. */
   statusForTriage(finding: Finding): FindingStatus {
     return (this.#quirks.triageStatusLag && this.#firstStatus.get(finding)) || finding.status;
-  }
-
-  /** The finding as a list's filters see it. */
-  forFilter(finding: Finding): Finding {
-    return this.#quirks.listLag ? this.#findings.shown(finding) : finding;
-  }
-
-  /** The finding as a list shows it; this counts as a read of it. */
-  forRow(finding: Finding): Finding {
-    if (!this.#quirks.listLag) return finding;
-    const shown = this.#findings.shown(finding);
-    this.#findings.countRead(finding);
-    return this.#quirks.listLag.what === 'rows' ? shown : finding;
   }
 
   /** The project as a read of it, or a list, shows it; this counts as a read of it. */

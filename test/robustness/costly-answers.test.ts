@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
-import type { EndlessList } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
-import { endTime, LIMIT_WHEN_TOLD } from '../signals.ts';
 import { effectsOf, expectTrueFleet, factsBefore } from '../write/claims.ts';
 
 const MIB = 1024 * 1024;
@@ -40,27 +38,5 @@ describe('an answer that costs minutes or gigabytes', () => {
     );
     expect(run.outputs['projects-changed']).toBe('1');
     expectTrueFleet(platform, run, before);
-  });
-});
-
-describe('a list without an end', () => {
-  const LISTS: [EndlessList, Record<string, string>][] = [
-    ['projects', { operation: 'list-projects' }],
-    ['dependencies', { operation: 'list-dependencies' }],
-  ];
-  it.each(LISTS)('of %s ends within the time limit, and is no list', async (list, inputs) => {
-    const platform = await openPlatform({ quirks: { unending: [list] }, log: 'counts' });
-    const run = await stepOn(platform, inputs, {
-      nodeFlags: LIMIT_WHEN_TOLD,
-      onStart: (child) => {
-        platform.quirks.onRequest = async ({ index }) => {
-          if (index === 10) await endTime(child);
-        };
-      },
-    });
-    expect(Math.max(...Object.values(platform.counts))).toBeGreaterThan(10);
-    expect(run.outputs['failure-reason']).toBe('time-limit');
-    theError(run);
-    expect(run.outputs).not.toHaveProperty('count');
   });
 });
