@@ -83,7 +83,7 @@ export interface Quirks {
   /** `ignore`: the default of 5 is used. */
   dependenciesRefusal: 400 | 422 | 'ignore';
   dependenciesCap: number | undefined;
-  /** `stuck`: the first cursor for ever, with hasMore; `missing`: hasMore without a cursor. */
+  /** `stuck`: the first cursor for ever, with hasMore. */
   dependenciesCursor: 'normal' | 'stuck';
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: boolean;
