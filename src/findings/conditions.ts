@@ -33,7 +33,8 @@ export type RowCondition =
   | 'has_ticket'
   | 'cwe'
   | 'epss_above'
-  | 'malicious';
+  | 'malicious'
+  | 'historical';
 
 /** The findings list calls it by what it lacks. */
 const EXPOSURE_OF_REACHABILITY: ReadonlyMap<string, string> = new Map([
@@ -105,7 +106,30 @@ export const FINDING_TESTS = {
     return ({ epss_score: score }) => score !== undefined && score > limit;
   },
   malicious: (value) => (finding) => (finding.malicious ?? false) === value,
+  historical: (value) => (finding) => (finding.historical ?? false) === value,
 } as const satisfies Record<FilterName | RowCondition, FindingTest | undefined>;
+
+/** What conditions look at that every row should have, unlike a dependency, say, or the time of a triage. */
+const EXPECTED_FIELDS: Readonly<Record<string, (finding: Finding) => unknown>> = {
+  status: (finding) => finding.status,
+  confidence: (finding) => finding.confidence,
+  ref: (finding) => finding.ref,
+  repos: (finding) => finding.repository,
+  rules: (finding) => finding.rule,
+  severities: (finding) => finding.severity,
+  paths: (finding) => finding.path,
+  since: detectedMs,
+  older_than: detectedMs,
+  newer_than: detectedMs,
+  secret_types: (finding) => finding.secret_type,
+  validation_state: (finding) => finding.validation_state,
+};
+
+/** Whether a row lacks what a condition looks at, although every row should have it. */
+export function lacksField(name: string, finding: Finding): boolean {
+  const fieldOf = EXPECTED_FIELDS[name];
+  return fieldOf !== undefined && (fieldOf(finding) ?? '') === '';
+}
 
 function notBefore(limitMs: number): FindingPredicate {
   return (finding) => {

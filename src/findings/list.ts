@@ -4,6 +4,7 @@ import { nameListOf } from '../model/selection.ts';
 import type { Context } from '../operations/context.ts';
 import { resolveId, resolveSlug } from '../operations/deployment.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { lacksField } from './conditions.ts';
 import { type ProjectDirectory, projectDirectory } from './directory.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
 import { type QueryTest, queryTests } from './query.ts';
@@ -106,7 +107,7 @@ async function otherSpellings(
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
 }
 
-/** The rows that meet every condition. Those for which the server ignored a filter are counted in a notice. */
+/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
 function selectRows(
   { notices }: Context,
   tests: readonly QueryTest[],
@@ -114,14 +115,19 @@ function selectRows(
   rows: readonly Finding[],
 ): Finding[] {
   const ignored = new Map<string, number>();
+  const missing = new Map<string, number>();
   // Those of the server first, so that each row counts for a filter that was ignored.
   const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
   const selected = rows.filter((row) => {
     const failed = ordered.find(({ test }) => !test(row))?.name;
-    if (failed !== undefined && sent.has(failed)) ignored.set(failed, (ignored.get(failed) ?? 0) + 1);
+    const counts = failed !== undefined && lacksField(failed, row) ? missing : ignored;
+    if (failed !== undefined && (counts === missing || sent.has(failed))) {
+      counts.set(failed, (counts.get(failed) ?? 0) + 1);
+    }
     return failed === undefined;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
+  for (const [condition, count] of missing) notices.push({ kind: 'field-missing', condition, rows: count });
   return selected;
 }
 

@@ -35,6 +35,8 @@ const NOTES = {
     `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+  'field-missing': ({ condition, rows }) =>
+    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
   'sarif-several-repositories': () =>

@@ -1,3 +1,4 @@
+import { lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { DAY_MS, dayOf } from '../../model/days.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -5,7 +6,7 @@ import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { nameMatcher } from '../names.ts';
 import { nearestNames } from '../nearest.ts';
-import { isOver } from './finding-rules.ts';
+import { conditionName, isOver } from './finding-rules.ts';
 
 /** An ignore that ends within so many days is announced. */
 const SOON_DAYS = 14;
@@ -33,6 +34,21 @@ export function findingNotices(rules: readonly FindingRule[], momentMs: number) 
       ];
     },
   };
+}
+
+/** How many rows lack what rules of their kind look at. */
+export function missingFields(rules: readonly FindingRule[], findings: readonly Finding[]): Notice[] {
+  const counts = new Map<string, number>();
+  for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+    const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+    const keys = new Set(sets.flatMap((set) => Object.keys(set)));
+    for (const key of keys) {
+      const name = conditionName(key);
+      const rows = findings.filter((finding) => finding.kind === type && lacksField(name, finding)).length;
+      if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
+    }
+  }
+  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
 }
 
 function overNotice(rule: FindingRule, momentMs: number): Notice[] {

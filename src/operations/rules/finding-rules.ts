@@ -62,10 +62,14 @@ function conditionTest(
   lookups: FindingLookups,
   momentMs: number,
 ): FindingPredicate {
-  const name = findingCondition(key)?.wire ?? key.replaceAll('-', '_');
-  const test = (FINDING_TESTS as Readonly<Record<string, FindingTest | undefined>>)[name];
+  const test = (FINDING_TESTS as Readonly<Record<string, FindingTest | undefined>>)[conditionName(key)];
   if (test === undefined) throw new Error(`Findings have no condition ${key}`);
   return test(inputOf(value, momentMs), lookups);
+}
+
+/** The name by which `FINDING_TESTS` has a condition of the file. */
+export function conditionName(key: string): string {
+  return findingCondition(key)?.wire ?? key.replaceAll('-', '_');
 }
 
 function inputOf(value: ConditionValue, momentMs: number): ConditionInput {

@@ -10,7 +10,7 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { daysOverdue } from './coverage.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './evaluate-finding.ts';
-import { findingNotices } from './finding-notices.ts';
+import { findingNotices, missingFields } from './finding-notices.ts';
 import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 
@@ -87,7 +87,15 @@ export function planFindings(input: FindingsInput): FindingsPlan {
       plannedRow({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why),
   );
   const lines = rows.map(({ change }, at) => triageLine(change, due[at]?.duration ?? ''));
-  return { rows, lines, waiting, leftAlone, overdue, notices: notices.list(), seen: inScope.length };
+  return {
+    rows,
+    lines,
+    waiting,
+    leftAlone,
+    overdue,
+    notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
+    seen: inScope.length,
+  };
 }
 
 /** Nearly all rows have the platform's own spelling, whose key is made once. */
