@@ -5,7 +5,7 @@ import type { RulesFile } from '../model/rules.ts';
 import type { Context } from '../operations/context.ts';
 import { endsStep, StepError } from '../operations/step.ts';
 import { PlatformError } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';
 import { entriesOf } from './entries.ts';
 import { problemLine, refusedProblem } from './problems.ts';
