@@ -1,5 +1,5 @@
 import { StepError } from '../operations/step.ts';
-import type { Change, Row, RowState } from './change.ts';
+import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
 
 /** The states of things that did not come to what was wanted. */
 const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
@@ -7,6 +7,18 @@ const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
 /** A row whose change is not made, or on a dry run would not be. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+
+export function rowsByKind(rows: readonly Row[]) {
+  const policies: Row<PolicyChange>[] = [];
+  const projects: Row<ProjectChange>[] = [];
+  const findings: Row<TriageChange>[] = [];
+  for (const row of rows) {
+    if (row.change.field === 'policies') policies.push(row as Row<PolicyChange>);
+    else if (row.change.field === 'triage') findings.push(row as Row<TriageChange>);
+    else projects.push(row as Row<ProjectChange>);
+  }
+  return { policies, projects, findings };
 }
 
 /**

@@ -30,7 +30,7 @@ export type Notice =
   | { kind: 'many-shards'; shards: number }
   /** Of an undo that left everything: the fields that are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }
-  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
+  | { kind: 'undo-incomplete'; what: UndoLoss | 'primary-branch'; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }

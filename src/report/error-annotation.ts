@@ -1,3 +1,4 @@
+import { rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
@@ -5,7 +6,7 @@ import { explainRow } from './explain/rows.ts';
 import { explainResult } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { byKind, byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
+import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
 import { outcomeOf } from './views.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
@@ -22,7 +23,7 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
   const { what, remedy } = explanation;
   const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  const projects = byProject(inState(byKind(rowsOf(result)).projects, 'failed', 'unknown'));
+  const projects = byProject(inState(rowsByKind(rowsOf(result)).projects, 'failed', 'unknown'));
   if (result.failure?.kind !== 'rows-failed' || projects.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }

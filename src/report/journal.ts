@@ -1,4 +1,5 @@
 import type { Row } from '../changes/change.ts';
+import { rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/result.ts';
 import { explainRow } from './explain/rows.ts';
@@ -9,15 +10,7 @@ import { listContext } from './platform-links.ts';
 import { policySections } from './policy-rows.ts';
 import { changesPhrase } from './project-changes.ts';
 import { causeOf, projectSections } from './project-tables.ts';
-import {
-  byKind,
-  byProject,
-  countOf,
-  inState,
-  isPartlyDone,
-  otherRowsPhrase,
-  siblingsOf,
-} from './row-states.ts';
+import { byProject, countOf, inState, isPartlyDone, otherRowsPhrase, siblingsOf } from './row-states.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { OutputValues } from './view.ts';
 
@@ -29,7 +22,7 @@ const MAX_EXAMPLES = 3;
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
 export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = 'triaged'): string {
-  const { policies, projects, findings } = byKind(rows);
+  const { policies, projects, findings } = rowsByKind(rows);
   const made = dryRun ? 'would-change' : 'changed';
   const would = dryRun ? 'would be ' : '';
   const entries = inState(policies, made).flatMap(({ change }) => change.entries);
@@ -60,7 +53,7 @@ export const written = {
 
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
 export function rowSections(result: Written, run: RunFacts): string[] {
-  const { policies, projects, findings } = byKind(result.rows);
+  const { policies, projects, findings } = rowsByKind(result.rows);
   const { dryRun } = result.request;
   const context = listContext(run, result);
   return [
@@ -72,7 +65,7 @@ export function rowSections(result: Written, run: RunFacts): string[] {
 
 /** Each project counts once, by its worst row. */
 export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
-  const projects = byProject(byKind(rows).projects);
+  const projects = byProject(rowsByKind(rows).projects);
   return {
     'projects-changed': String(countOf(projects, dryRun ? 'would-change' : 'changed')),
     'projects-unchanged': String(countOf(projects, 'unchanged', 'left')),
@@ -83,7 +76,7 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
 /** Findings that were triaged, with those on other branches that moved along. */
 export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
   if (dryRun) return {};
-  const { findings } = byKind(rows);
+  const { findings } = rowsByKind(rows);
   const moved = [
     ...inState(findings, 'changed').map(({ change }) => change.finding),
     ...siblingsOf(findings),

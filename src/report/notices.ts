@@ -61,7 +61,10 @@ const WARNINGS = {
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    UNDO_INCOMPLETE[what](
+      counted(count, what === 'primary-branch' ? 'project' : 'finding'),
+      isPlanned ? 'would be' : 'were',
+    ),
   'findings-unread': ({ cause }) =>
     `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
   'scan-timeout': ({ waitedMs, status }) =>
@@ -122,21 +125,21 @@ const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
   'no-values': 'no repository that it matches has a value for its tags',
 };
 
-const UNDO_INCOMPLETE: Record<
-  NoticeOf<'undo-incomplete'>['what'],
-  (findings: string, were: string) => string
-> = {
-  notes: (findings) =>
-    `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
-  'provisionally-ignored': (findings, were) =>
-    `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
-  'never-triaged': (findings, were) =>
-    `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-  'by-ids': (findings, were) =>
-    `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
-  siblings: (findings) =>
-    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-};
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =
+  {
+    notes: (findings) =>
+      `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+    'provisionally-ignored': (findings, were) =>
+      `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+    'never-triaged': (findings, were) =>
+      `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+    'by-ids': (findings, were) =>
+      `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    siblings: (findings) =>
+      `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+    'primary-branch': (projects) =>
+      `${projects} had no primary branch before; a primary branch cannot be taken away.`,
+  };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
   results: (findings) =>

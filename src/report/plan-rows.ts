@@ -1,11 +1,12 @@
 import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
+import { rowsByKind } from '../changes/rows.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, type TextField } from '../model/project-settings.ts';
 import type { Plan, Unknown } from '../model/result.ts';
 import { counted } from './figures.ts';
 import { entrySign, entryText } from './policy-text.ts';
 import { valueText } from './project-changes.ts';
-import { byKind, type FindingRow, type ProjectRow } from './row-states.ts';
+import type { FindingRow, ProjectRow } from './row-states.ts';
 import { spaced } from './selection-phrase.ts';
 import { unknownReason } from './unknown-projects.ts';
 
@@ -29,7 +30,7 @@ interface Ranked {
 
 /** What takes something away comes first, and what is unknown last. */
 export function planRows({ rows, unknown }: Pick<Plan, 'rows' | 'unknown'>): PlanRow[] {
-  const { policies, projects, findings } = byKind(rows);
+  const { policies, projects, findings } = rowsByKind(rows);
   const ranked = [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
     ...projects.flatMap(projectRow),

@@ -1,4 +1,5 @@
 import type { ChangeReason } from '../changes/change.ts';
+import { rowsByKind } from '../changes/rows.ts';
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { counted, joined, minuteOf } from './figures.ts';
@@ -24,7 +25,7 @@ import { type PlanRow, planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { ListContext } from './platform-links.ts';
 import { tagUseLines } from './policy-text.ts';
-import { byKind } from './row-states.ts';
+
 import { html, link } from './text.ts';
 import { unknownReason } from './unknown-projects.ts';
 
@@ -133,7 +134,7 @@ export function leftAloneSection({ facts }: AnyPlan): string[] {
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 export function triageSection(result: AnyPlan, options: PlanSectionOptions): string[] {
   const changeOf = new Map<Finding, string>();
-  const rows = byKind(result.plan?.rows ?? []).findings;
+  const rows = rowsByKind(result.plan?.rows ?? []).findings;
   for (const { change, why } of rows) {
     changeOf.set(change.finding, `${html(triageText(change))}<br>${html(reasonText(why), 200)}`);
   }

@@ -1,10 +1,10 @@
+import { rowsByKind } from '../changes/rows.ts';
 import { TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { ApplyResult, Plan, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { sentence } from './notices.ts';
 import { countedSettings } from './project-changes.ts';
-import { byKind } from './row-states.ts';
 
 /** How many changes of each kind a plan has. */
 export interface PlanFigures {
@@ -21,7 +21,7 @@ export interface PlanFigures {
 }
 
 export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
-  const { policies, projects, findings } = byKind(rows);
+  const { policies, projects, findings } = rowsByKind(rows);
   const of = projects.map(({ change }) => change);
   const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
   const switches = of.flatMap((change) =>
@@ -77,7 +77,7 @@ function series(
 /** `2,911 projects unchanged`; undefined where it is not known. */
 export function unchangedText({ plan, facts }: PlanResult | ApplyResult): string | undefined {
   if (plan === undefined || facts === undefined) return undefined;
-  const changed = new Set(byKind(plan.rows).projects.map(({ change }) => change.project.name));
+  const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
   return `${counted(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 

@@ -54,18 +54,6 @@ export function rowsOf(result: StepResult): readonly Row[] {
   }
 }
 
-export function byKind(rows: readonly Row[]) {
-  const policies: PolicyRow[] = [];
-  const projects: ProjectRow[] = [];
-  const findings: FindingRow[] = [];
-  for (const row of rows) {
-    if (row.change.field === 'policies') policies.push(row as PolicyRow);
-    else if (row.change.field === 'triage') findings.push(row as FindingRow);
-    else projects.push(row as ProjectRow);
-  }
-  return { policies, projects, findings };
-}
-
 export function byProject(rows: readonly ProjectRow[]): ProjectRows[] {
   const groups = Map.groupBy(rows, ({ change }) => change.project.name);
   return [...groups.values()].flatMap((group) => {

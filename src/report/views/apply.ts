@@ -1,3 +1,4 @@
+import { rowsByKind } from '../../changes/rows.ts';
 import type { ApplyResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { rowSections, written, writtenPhrase } from '../journal.ts';
@@ -13,7 +14,7 @@ import {
 import { planLogLines } from '../plan-text.ts';
 import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
-import { byKind, countOf } from '../row-states.ts';
+import { countOf } from '../row-states.ts';
 import type { View } from '../view.ts';
 import { planOutputs } from './plan.ts';
 
@@ -27,7 +28,7 @@ export const applyView: View<'apply'> = {
 
   context: planContext,
 
-  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(byKind(result.rows).findings)]],
+  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(rowsByKind(result.rows).findings)]],
 
   sections(result, run) {
     const options = listContext(run, result);

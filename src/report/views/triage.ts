@@ -1,10 +1,11 @@
+import { rowsByKind } from '../../changes/rows.ts';
 import type { TriageRequest } from '../../model/request.ts';
 import type { TriageResult } from '../../model/result.ts';
 import { counted, number } from '../figures.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { triageCounts, written, writtenPhrase } from '../journal.ts';
 import type { Fact } from '../markup.ts';
-import { byKind, countOf, otherRowsPhrase } from '../row-states.ts';
+import { countOf, otherRowsPhrase } from '../row-states.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../selection-phrase.ts';
 import { html } from '../text.ts';
 import type { View } from '../view.ts';
@@ -22,7 +23,7 @@ export const triageView: View<'triage'> = {
     return [
       ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
-      [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(byKind(rows).findings)],
+      [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
       ['Note', request.decision.note === undefined ? undefined : html(request.decision.note, 500)],
       ...filterFacts(request),
     ];

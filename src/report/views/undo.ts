@@ -1,8 +1,9 @@
+import { rowsByKind } from '../../changes/rows.ts';
 import type { UndoResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { projectCounts, triageCounts, written, writtenPhrase } from '../journal.ts';
 import { paragraph, prose } from '../markup.ts';
-import { byKind } from '../row-states.ts';
+
 import type { View } from '../view.ts';
 
 export const undoView: View<'undo'> = {
@@ -19,7 +20,7 @@ export const undoView: View<'undo'> = {
 
   facts: ({ request, rows }) => [
     ['Undoes', `<code>${request.report.operation}</code>`],
-    [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(byKind(rows).findings)],
+    [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
   ],
 
   outputs: ({ rows, request: { dryRun } }) => ({
