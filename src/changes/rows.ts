@@ -1,3 +1,4 @@
+import type { PolicyEntry } from '../model/policy-change.ts';
 import { StepError } from '../operations/step.ts';
 import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
 
@@ -52,4 +53,13 @@ export function throwIfFailed(rows: readonly Row[]): void {
 function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' {
   if (change.field === 'policies') return 'policy part';
   return change.field === 'triage' ? 'finding' : 'project';
+}
+
+/** How many changes rows have; of policies each entry of their difference is one. */
+export function countOfChanges(rows: readonly Row[]): number {
+  return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+
+export function policyEntries(rows: readonly Row[]): PolicyEntry[] {
+  return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }

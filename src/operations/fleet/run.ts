@@ -4,7 +4,6 @@ import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
-import { StatusError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { executeProjects } from '../../projects/execute.ts';
 import { type Observed, ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
@@ -44,8 +43,7 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
   const end = await capture(async () => {
     const slug = await resolveSlug(context);
     const { projects: selection, shard, concurrency } = request;
-    const isKnown = async (name: string) => (await read(context, slug, name)) !== undefined;
-    const { selected, names } = await selectProjects(context, slug, selection, shard, isKnown);
+    const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
     const projects = new ObservedProjects();
     context.progress.begin('reading', planned.length);
@@ -104,16 +102,6 @@ function withoutTwins(planned: readonly Planned[]): Planned[] {
     const name = row?.change.project.name.toLowerCase();
     return name !== undefined && seen.size < seen.add(name).size;
   });
-}
-
-/** Undefined where the platform does not know it. */
-async function read(context: Context, slug: string, name: string): Promise<Observed | undefined> {
-  try {
-    return await readProject(context, slug, { name });
-  } catch (error) {
-    if (error instanceof StatusError && error.failure.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */

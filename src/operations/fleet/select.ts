@@ -2,6 +2,7 @@ import { isPattern, type ProjectSelection, type Shard } from '../../model/select
 import type { PageSize } from '../../platform/parameters.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
+import { isProject } from '../find-project.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
 import { nearestNames, noteUnmatched } from '../nearest.ts';
 import { StepError } from '../step.ts';
@@ -23,7 +24,6 @@ export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boo
  * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
  * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
  *
- * @param isKnown asks the platform for one project
  * @returns the projects, and the names of all where they were listed
  * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
@@ -32,7 +32,6 @@ export async function selectProjects(
   slug: string,
   selection: ProjectSelection,
   shard: Shard | undefined,
-  isKnown: (name: string) => Promise<boolean>,
 ): Promise<{ selected: SelectedProject[]; names?: string[] }> {
   const inShard = await shardFilter(shard);
   if (isNamesOnly(selection)) {
@@ -40,6 +39,7 @@ export async function selectProjects(
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
+  const isKnown = (name: string) => isProject(context, slug, name);
   await checkExclusions(context, missed.except, names, isKnown);
   await noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
   const selected = [

@@ -6,7 +6,7 @@ import type { Coverage, OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ProjectFacts } from './project-track.ts';
+import type { ProjectFacts } from './plan-projects.ts';
 
 const RECENT_DAYS = 30;
 

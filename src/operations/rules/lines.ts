@@ -1,12 +1,11 @@
-import type { TriageChange } from '../../changes/change.ts';
+import type { Change, PolicyChange, TriageChange } from '../../changes/change.ts';
 import { readNote } from '../../findings/mark.ts';
-import type { Change, ProjectChange } from '../../model/change.ts';
-import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import { canonical } from '../policies/bundles.ts';
+import { canonical } from '../../policies/bundles.ts';
+import type { ValueChange } from '../../projects/kinds.ts';
 
-export function projectLine(change: ProjectChange): PlanLine {
-  const target = change.target.name;
+export function projectLine(change: ValueChange): PlanLine {
+  const target = change.project.name;
   if (change.field === 'tag') {
     const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
     return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
@@ -41,9 +40,9 @@ export function triageLine({ finding, after }: TriageChange, duration: string): 
  * One for each entry of the difference. What means the same is the same text; where the platform does not say what
  * comes, the line has the whole bundle, so that nothing else is written than what was approved.
  */
-export function policyLines({ target, entries, after: bundle }: PolicyChange): PlanLine[] {
+export function policyLines({ part, entries, after: bundle }: PolicyChange): PlanLine[] {
   return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
-    target: `policies:${target.part}`,
+    target: `policies:${part}`,
     field: `${kind}:${JSON.stringify(key)}`,
     before: before === undefined ? '' : canonical(before, 'policies'),
     after: after === undefined ? '' : canonical(after, 'policies'),
@@ -52,6 +51,7 @@ export function policyLines({ target, entries, after: bundle }: PolicyChange): P
 
 /** What the lines of a change are about. */
 export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
+  if (change.field === 'none') return [];
   if (change.field === 'policies') return policyLines(change);
   return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }

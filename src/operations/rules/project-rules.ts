@@ -50,7 +50,7 @@ export interface SettingDecision {
 }
 
 /** What the rules say about one project. */
-export interface Verdict {
+export interface ProjectEvaluation {
   /** Each wanted tag, and the first rule that gives it. */
   tags: ReadonlyMap<string, string>;
   settings: Partial<Record<SettingField, SettingDecision>>;
@@ -105,11 +105,11 @@ export class ProjectRules {
    *
    * @returns `unread` where the answer depends on switches that were not read yet
    */
-  judge(state: ProjectState): Verdict | 'unread' {
+  evaluate(state: ProjectState): ProjectEvaluation | 'unread' {
     const tags = new Map<string, string>();
     const visible = new Set(state.tags);
     const seen = { ...state, tags: visible };
-    const settings: Verdict['settings'] = {};
+    const settings: ProjectEvaluation['settings'] = {};
     const matched = new Set<ProjectRule>();
     const tagging = new Set<ProjectRule>();
     const frozen = new Set<SettingField>();
@@ -138,7 +138,7 @@ export class ProjectRules {
       }
     }
     for (const field of frozen) delete settings[field];
-    return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+    return { tags, settings, matched, tagging, unknown };
   }
 }
 
@@ -172,5 +172,5 @@ function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState)
 /** The last rule that matches wins. */
 function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
   const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-  return { wanted, rule, ...(over === undefined ? {} : { over }) };
+  return { wanted, rule, over };
 }
