@@ -95,7 +95,7 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
 }
 
 /** Declared inputs with their defaults, and everything that the step sets, as the runner hands them over. */
-async function inputVariables(inputs: Record<string, string>): Promise<Record<string, string>> {
+export async function inputVariables(inputs: Record<string, string>): Promise<Record<string, string>> {
   declared ??= declaredInputs();
   const texts = { ...(await declared), ...inputs };
   const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
@@ -120,7 +120,7 @@ function collect(stream: NodeJS.ReadableStream): () => string {
 }
 
 /** Reads `name<<delimiter … delimiter`. */
-function parseFileCommands(text: string): Record<string, string> {
+export function parseFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {
@@ -133,7 +133,7 @@ function parseFileCommands(text: string): Record<string, string> {
   return values;
 }
 
-function annotations(log: string, kind: string): string[] {
+export function annotations(log: string, kind: string): string[] {
   const command = new RegExp(`^::${kind}(?: [^:]*)?::(.*)$`, 'gm');
   const unescaped = (text: string) =>
     text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');

@@ -22,9 +22,14 @@ export async function readSavedReport(path: string, readFile: ReadFile): Promise
     );
   }
   const operation = UNDOABLE.find((one) => one === report.operation);
-  if (operation === undefined || report.platform === undefined) {
+  if (operation === undefined) {
     throw new SavedFileError(
       `is the report of a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
+    );
+  }
+  if (report.platform === undefined) {
+    throw new SavedFileError(
+      'is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step',
     );
   }
   if (report.dry_run) {
