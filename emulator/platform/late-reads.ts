@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { Quirks, ReadLag } from './quirks.ts';
-import type { Finding, FindingStatus, Project } from './state.ts';
+import type { Project } from './state.ts';
 
 export type PolicyContent = DetectionBundle | readonly RemediationPolicy[];
 type PolicyPart = DetectionProduct | 'remediation';
@@ -49,18 +49,11 @@ export class LateReads {
   /** Before their last PUT. */
   readonly #policies = new Map<PolicyPart, { content: PolicyContent; untilMs: number }>();
   readonly #clock: Clock;
-  /** Before its first triage. */
-  readonly #firstStatus = new WeakMap<Finding, FindingStatus>();
 
   constructor(quirks: Quirks, clock: Clock) {
     this.#quirks = quirks;
     this.#clock = clock;
     this.#projects = new FormerRows(clock);
-  }
-
-  keepFinding(finding: Finding): void {
-    const { triageStatusLag } = this.#quirks;
-    if (triageStatusLag && !this.#firstStatus.has(finding)) this.#firstStatus.set(finding, finding.status);
   }
 
   keepProject(project: Project): void {
@@ -77,11 +70,6 @@ export class LateReads {
   policies<Content extends PolicyContent>(part: PolicyPart, content: Content): Content {
     const former = this.#policies.get(part);
     return former !== undefined && former.untilMs > this.#clock.now ? (former.content as Content) : content;
-  }
-
-  /** The status that the filter of a triage sees. */
-  statusForTriage(finding: Finding): FindingStatus {
-    return (this.#quirks.triageStatusLag && this.#firstStatus.get(finding)) || finding.status;
   }
 
   /** The project as a read of it, or a list, shows it; this counts as a read of it. */

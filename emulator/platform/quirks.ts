@@ -93,16 +93,12 @@ export interface Quirks {
   policyLagMs: number | undefined;
   /** The lists of policies are answered as they were sent, or sorted. */
   policyOrder: 'kept' | 'sorted';
-  /** At most so many findings are selected by one request, whatever its limit or ids. */
-  triageCap: number | undefined;
   /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
   triageOrder: 'state' | 'least-recently-updated';
-  /** The status filter of triage goes on seeing the status that a finding had before it was triaged. */
-  triageStatusLag: boolean;
-  /** The answer of a triage names all ids, none of them, or also one that nobody asked for. */
-  triageAnswer: 'ids' | 'no-ids' | 'foreign-ids';
-  /** The text of `num_triaged` in the answer, for instance `1e999` or `0.5`. */
-  numTriaged: string | undefined;
+  /** A triage also moves a finding that was not selected. */
+  triageMovesOthers: boolean;
+  /** An ignore becomes a request: 200, and the finding stays as it is. */
+  exceptionRequests: boolean;
   /** 400 for a triage to `provisionally_ignored`, which the vendor's guide says is the platform's own. */
   refusesProvisionallyIgnored: boolean;
   /** 429 for more than `requests` in a window of `perMs`. */
@@ -180,11 +176,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   reservedSlug: 'listed',
   policyLagMs: undefined,
   policyOrder: 'kept',
-  triageCap: undefined,
   triageOrder: 'state',
-  triageStatusLag: false,
-  triageAnswer: 'ids',
-  numTriaged: undefined,
+  triageMovesOthers: false,
+  exceptionRequests: false,
   refusesProvisionallyIgnored: false,
   rateLimit: undefined,
   tagLimit: undefined,

@@ -27,7 +27,7 @@ export async function triage(context: Context, request: TriageRequest): Promise<
       return;
     }
     let listing: Listing | undefined;
-    if (selection.by === 'ids') rows = rowsOfIds(request, selection.ids);
+    if (selection.by === 'ids') rows = rowsOfIds(context, request, selection.ids);
     else ({ rows, listing, selected } = await planListed(context, request, selection));
     checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
     if (!isWriting(context)) return;
@@ -45,8 +45,8 @@ function isDue({ state }: TriageRow): boolean {
 }
 
 /** Nothing is listed, because the API has no filter by id: what they were is not known. */
-function rowsOfIds(request: TriageRequest, ids: readonly bigint[]): TriageRow[] {
-  return ids.map((id) => rowOf(request, { kind: request.issueType, id }, []));
+function rowsOfIds(context: Context, request: TriageRequest, ids: readonly bigint[]): TriageRow[] {
+  return ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
 }
 
 /** Lists the findings, every condition checked on each row, and plans exactly those. */
@@ -61,7 +61,7 @@ async function planListed(
   const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
   const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
   const findBranches = branchesOf(selected, findings);
-  const rows = selected.map((finding) => rowOf(request, finding, findBranches(finding)));
+  const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
   const free = rows.filter(({ state }) => state !== 'left');
   // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
@@ -70,14 +70,17 @@ async function planListed(
 }
 
 function rowOf(
-  { decision: after, dryRun }: TriageRequest,
+  context: Context,
+  { decision: after }: TriageRequest,
   finding: Finding,
   branches: readonly Finding[],
 ): TriageRow {
   const change = { field: 'triage' as const, finding, after, branches };
   const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
   if (seen !== undefined) return { change, state: 'left', seen };
-  return showsTriage(finding, after) ? { change, state: 'unchanged' } : plannedRow(change, dryRun);
+  return showsTriage(finding, after)
+    ? { change, state: 'unchanged' }
+    : plannedRow(change, !isWriting(context));
 }
 
 /** Filters that narrow a selection to parts of the deployment. */

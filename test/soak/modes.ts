@@ -95,15 +95,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     foreignAnswers: maybe(0.08) ? [pick(random, FOREIGN)] : [],
     formerNames: { 'fleet/former': 'fleet/service-00001' },
     formerNameAnswer: pick(random, ['redirect', 'project']),
-    triageCap: pick(random, [undefined, undefined, undefined, 4]),
     triageOrder: pick(random, ['state', 'least-recently-updated']),
-    triageStatusLag: maybe(0.05),
-    triageAnswer: pickWeighted(random, [
-      ['ids', 85],
-      ['no-ids', 8],
-      ['foreign-ids', 7],
-    ]),
-    ...(maybe(0.03) ? { numTriaged: pick(random, ['1e999', '0.5', '-1']) } : {}),
     ...(maybe(0.04) ? { heldConnections: { forMs: 40, first: 2 } } : {}),
     ...(maybe(0.04) ? { rateLimit: { requests: 5, perMs: 20, retryAfter: 'seconds' } } : {}),
   };

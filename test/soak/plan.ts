@@ -117,8 +117,8 @@ function honest(quirks: Partial<Quirks>): Partial<Quirks> {
   return {
     ...others,
     ...{ patchIgnored: false, dropsTags: false, evictsBeyond: undefined, autoManagedTag: false },
-    ...{ foreignAnswers: [], triageCap: undefined, triageStatusLag: false, triageAnswer: 'ids' },
-    ...{ numTriaged: undefined, heldConnections: undefined, rateLimit: undefined },
+    ...{ foreignAnswers: [] },
+    ...{ heldConnections: undefined, rateLimit: undefined },
     projectPages: projectPages?.repeatLast ? {} : (projectPages ?? {}),
   };
 }
