@@ -1,6 +1,7 @@
 /** One result of each operation, all of which succeeded. */
 
 import type { StepResult } from '../../src/model/result.ts';
+import { findings } from './findings.ts';
 import { CHANGED, fullScan, rows, tag } from './parts.ts';
 import {
   dependenciesResult,
@@ -27,7 +28,7 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   exportResult(),
   undoResult(),
   projectsResult(),
-  findingsResult(3),
+  findingsResult(findings(3)),
   policiesResult(),
   dependenciesResult(),
 ];

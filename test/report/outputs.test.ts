@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import { type KeptRows, NO_ROWS } from '../../src/report/kept-rows.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { findings, triageChange } from './findings.ts';
@@ -18,8 +17,8 @@ import {
 } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
-function outputs(result: StepResult, run: Partial<RunFacts> = {}, kept: KeptRows = NO_ROWS) {
-  return outputsOf(result, kept, { ...RUN, ...run }).values;
+function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
+  return outputsOf(result, { ...RUN, ...run }).values;
 }
 
 describe('the outputs', () => {
@@ -151,13 +150,13 @@ describe('the outputs', () => {
 
   it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
     const files = { csv: '/tmp/f.csv', sarif: '/tmp/f.sarif' };
-    expect(outputs(findingsResult(1), { files }, { ...NO_ROWS, json: '[{"id":1}]' })).toMatchObject({
+    expect(outputs(findingsResult([{ kind: 'sast', id: 1n }]), { files })).toMatchObject({
       count: '1',
-      findings: '[{"id":1}]',
+      findings: '[{"kind":"sast","id":1}]',
       'csv-path': '/tmp/f.csv',
       'sarif-path': '/tmp/f.sarif',
     });
-    const { count: _, ...broken } = projectsResult({ failure: refusal(500, ''), shards: 2 });
+    const broken = projectsResult({ failure: refusal(500, ''), listed: undefined });
     expect(new Set(Object.keys(outputs(broken)))).toEqual(
       new Set(['outcome', 'failure-reason', 'report-path']),
     );
@@ -169,7 +168,7 @@ describe('the outputs', () => {
 
   it('leave a JSON text empty that does not fit, and keep all numbers', () => {
     const ids = Array.from({ length: 60_000 }, (_, index) => BigInt(index) + 10_000_000n);
-    const { values, tooLarge } = outputsOf(triageResult(ids), NO_ROWS, RUN);
+    const { values, tooLarge } = outputsOf(triageResult(ids), RUN);
     expect(values).toMatchObject({ 'num-triaged': '60000', 'triaged-issues': '' });
     expect(tooLarge).toEqual(['triaged-issues']);
     const all = Object.values(values).join('');

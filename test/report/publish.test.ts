@@ -76,20 +76,20 @@ describe('publishing', () => {
   });
 
   it('leaves the files of a list and no others', async () => {
-    const step = await published(findingsResult(1), { rows: [finding(1)] });
+    const step = await published(findingsResult([finding(1)]));
     expect(readdirSync(step.folder).sort()).toEqual([
-      'code-security-platform-findings-test.csv',
       'code-security-platform-findings-test.sarif',
+      'code-security-platform-list-test.csv',
       'code-security-platform-report-test.json',
     ]);
-    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-findings-test.csv'));
+    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-list-test.csv'));
     const other = await published(scanResult());
     expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
   });
 
   it('says in warnings which output would be too large', async () => {
     const large = Array.from({ length: 2000 }, (_, index) => finding(index));
-    const step = await published(findingsResult(2000), { rows: large });
+    const step = await published(findingsResult(large));
     expect(outputOf(step, 'findings')).toBe('');
     expect(outputOf(step, 'count')).toBe('2000');
     expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');

@@ -58,7 +58,7 @@ describe('the report', () => {
 
   it('has the rows of a list as they came, with all digits of their ids', async () => {
     const id = 9_007_199_254_740_993n;
-    const { reportPath } = await published(findingsResult(2), { rows: [finding(1), finding(2, { id })] });
+    const { reportPath } = await published(findingsResult([finding(1), finding(2, { id })]));
     const report = parseJson(readFileSync(reportPath, 'utf8')) as { findings: { id: bigint }[] };
     expect(report.findings.map((row) => row.id)).toEqual([10_001, id]);
     expect(isWhole(reportPath)).toBe(true);

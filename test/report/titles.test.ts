@@ -100,8 +100,8 @@ describe('the title of a step', () => {
       undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),
     ],
     ['✅ list-projects: 2 projects', projectsResult()],
-    ['⚠️ list-projects: 2,000 projects listed before it failed', brokenList()],
-    ['✅ list-findings: 1 finding', findingsResult(1)],
+    ['❌ list-projects: the list could not be read', brokenList()],
+    ['✅ list-findings: 1 finding', findingsResult(findings(1))],
   ])('is %s', (title, result) => {
     expect(titleOf(result, RUN)).toBe(title);
   });
@@ -127,6 +127,5 @@ function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omi
 }
 
 function brokenList(): StepResult {
-  const { count: _, ...result } = projectsResult({ read: 2000, failure: refusal(500, '') });
-  return result;
+  return projectsResult({ failure: refusal(500, ''), listed: undefined });
 }

@@ -103,11 +103,11 @@ function lineOf(cells: readonly Cell[]): string {
  * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
  * quotes around a cell, and starts another one behind each `;` and line break within.
  */
-const FORMULA_START = /(^|[;\r\n])(?=[\s"]*[=+\-@＝＋－＠]|\t)|^(?=\r)/g;
+const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
 
 /** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  const harmless = cell.replace(FORMULA_START, "$1'");
+  const harmless = cell.replace(FORMULA_START, "'");
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
