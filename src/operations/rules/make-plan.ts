@@ -11,6 +11,7 @@ import { ObservedProjects } from '../../projects/observed.ts';
 import { type Context, isWriting } from '../context.ts';
 import { lookUp } from '../deployment.ts';
 import { coverageOf, teamOf } from './coverage.ts';
+import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
 import { type FindingProject, planFindings } from './plan-findings.ts';
@@ -73,7 +74,12 @@ export async function makePlan(
     approved: approved && new Set(approved.map(({ target }) => target)),
     isDryRun,
   });
-  context.notices.push(...projects.notices, ...findings.notices);
+  const unknown = await unknownNames(rules.findings ?? [], {
+    repositories: all.map(({ name }) => name),
+    tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
+    findings: listing.findings,
+  });
+  context.notices.push(...projects.notices, ...unknown, ...findings.notices);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
