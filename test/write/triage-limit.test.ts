@@ -3,7 +3,7 @@ import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { bodies, openPlatform, stepOn, theError } from '../operations/scenario.ts';
-import { expectTrueTriage, mostNotes, triagedIds } from './claims.ts';
+import { expectTrue, mostNotes, triagedIds } from '../claims.ts';
 
 const LOST: Fault = { kind: 'reset-after' };
 const onTriage = (fault: Fault, times?: number) =>
@@ -32,7 +32,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
       'failure-reason': 'uncertain',
     });
     expect(run.summary).toContain('up to 3,000 more findings');
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 
   it('is repeated with `limit: all`, and every lost request is counted', async () => {
@@ -41,7 +41,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
     expect(triagedIds(platform).size).toBe(6100);
     expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 2, atMost: 6000 });
     expect(run.outputs['num-triaged']).toBe('100');
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 
   it.each(['10', '2999'])(
@@ -53,7 +53,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
       theError(run);
       expect(triagedIds(platform).size).toBe(Number(limit));
       expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: Number(limit) });
-      expectTrueTriage(platform, run);
+      expectTrue(platform, run);
     },
   );
 
@@ -64,7 +64,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
     theError(run);
     expect(bodies(platform, 'POST').map((body) => JSON.parse(body).limit)).toEqual([3000, 3000]);
     expect(run.outputs).toMatchObject({ 'num-triaged': '3000', outcome: 'partial' });
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 
   it('gets a note once', async () => {
@@ -77,7 +77,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
     });
     theError(run);
     expect(mostNotes(platform)).toBe(1);
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a triage of listed findings keeps its limit', () => {
     const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: '10' });
     expect(triagedIds(platform).size).toBe(10);
     expect(run.outputs['findings-selected']).toBe('200');
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 
   it('and tells the siblings that a lost request moved along', async () => {
@@ -110,7 +110,7 @@ describe('a triage of listed findings keeps its limit', () => {
     expect(run.summary).toContain('on other branches');
     expect(run.report.result.journal.siblings).toHaveLength(4);
     expect(mostNotes(platform)).toBe(1);
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 });
 
@@ -124,6 +124,6 @@ describe('a triage by ids whose answers are lost', () => {
     expect(run.report.result.journal.triage.uncertain.atMost).toBe(unknown);
     expect(mostNotes(platform)).toBeLessThanOrEqual(1);
     expect(triagedIds(platform).size).toBe(3);
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 });
