@@ -47,10 +47,10 @@ export async function listFindings(
   const { projects = projectDirectory(context) } = options;
   const lookups = project_tags === undefined ? undefined : await projects();
   const names = plainNames(repos);
-  const { rows, sent } = await request(context, query, options, names);
+  let { rows, sent } = await request(context, query, options, names);
   if (!options.spelled && names !== undefined) {
     const others = await otherSpellings(names, rows, projects);
-    if (others.length > 0) rows.push(...(await request(context, query, options, others)).rows);
+    if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);
   }
   if (options.onRow !== undefined) rows.forEach(options.onRow);
   const selected = selectRows(context, queryTests(query, lookups), sent, rows);
@@ -74,7 +74,9 @@ async function request(
   }
   const asked = allBranches ? sharedByBranches(query) : query;
   const { parameters, sent } = findingParameters(asked, repositories);
-  const dedup = once && query.filters.ref === undefined ? true : undefined;
+  // The branch that stands for all may be outside of what the rows decide.
+  const isDecidedByRows = query.olderThanMs !== undefined || query.triagedBeforeMs !== undefined;
+  const dedup = (once && query.filters.ref === undefined && !isDecidedByRows) || undefined;
   const slug = await resolveSlug(context);
   const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
   if (cut !== undefined)

@@ -41,10 +41,10 @@ export async function reportUnmatched(
   };
   await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
   await report('rules', patternsOf(rules), rows.map(ruleOf), async () =>
-    distinct((await onePage()).map(ruleOf)),
+    distinct([...rows, ...(await onePage())].map(ruleOf)),
   );
   await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () =>
-    distinct((await onePage()).flatMap(categoriesOf)),
+    distinct([...rows, ...(await onePage())].flatMap(categoriesOf)),
   );
   await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
   await report('paths', query.paths, rows.map(pathOf), async () => []);

@@ -31,7 +31,6 @@ async function triageOldest(): Promise<number> {
       clock: { now: Date.now, sleep: async () => undefined, random: Math.random },
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
-      rows: { add() {} },
       readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
