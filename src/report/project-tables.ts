@@ -56,15 +56,22 @@ function failureSection(title: string, projects: readonly ProjectRows[]): string
     ([, a], [, b]) => b.length - a.length,
   );
   const isOneEach = causes.length === projects.length;
+  const wanted = new Set(projects.map(({ rows }) => changesCell(rows)));
+  const isMixed = wanted.size > 1;
   const cells = projects
     .slice(0, MAX_ROWS)
     .map((one) => [
       link(one.project.name, one.project.url),
       prose(whyOf(one), 700),
-      changesCell(one.rows),
+      ...(isMixed ? [changesCell(one.rows)] : []),
       ...(isOneEach ? [prose(remedyOf(one))] : []),
     ]);
-  const head = ['Project', 'Why', 'What was wanted:', ...(isOneEach ? ['What to do'] : [])];
+  const head = [
+    'Project',
+    'Why',
+    ...(isMixed ? ['What was wanted:'] : []),
+    ...(isOneEach ? ['What to do'] : []),
+  ];
   const list = table(head, cells, { ...OF, total: projects.length });
   if (isOneEach) return section(title, list);
   const causeCells = causes.map(([cause, same]) => [

@@ -103,6 +103,9 @@ function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): R
 function logResult(result: StepResult, run: RunFacts, log: Log): void {
   const view = viewOf(result);
   log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+  const { report } = run.files ?? {};
+  if (report !== undefined)
+    log.info(`The summary of the run has the details, and the report has everything: ${report}`);
   const notices = allNotices(result, run);
   for (const { level, text } of notices) if (level === 'note') log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);

@@ -14,11 +14,28 @@ const commands = (log: string, name: string) =>
 
 describe('publishing', () => {
   it('of a step that succeeded ends without an annotation', async () => {
-    const { failed, log } = await published(tagResult(rows(2, CHANGED)));
+    const { failed, log, reportPath } = await published(tagResult(rows(2, CHANGED)));
     expect(failed).toBe(false);
     expect(commands(log, 'error')).toEqual([]);
     expect(commands(log, 'warning')).toEqual([]);
-    expect(log).toContain('::group::tag: 2 tags added in 2 projects\nchanged: acme/project-1: + new\n');
+    expect(log).toContain(
+      `\ntag: 2 tags added in 2 projects\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
+    );
+  });
+
+  it('has in its log what failed, by cause, and no line for each row', async () => {
+    const failure = { kind: 'rows-failed', of: 'project', failed: 41, unknown: 0, selected: 50 } as const;
+    const failed = [
+      ...rows(40, { state: 'failed', failure: refusal(404, 'no such project') }),
+      ...rows(1, { state: 'failed', failure: refusal(409, 'busy') }, 41),
+      ...rows(9, CHANGED, 42),
+    ];
+    const { log } = await published(tagResult(failed, { failure }));
+    const group = log.slice(log.indexOf('::group::tag: '), log.indexOf('::endgroup::')).split('\n');
+    expect(group.slice(1, -1)).toEqual([
+      expect.stringMatching(/^failed: acme\/project-1, acme\/project-2, acme\/project-3 and 37 more: .*404/),
+      expect.stringMatching(/^failed: acme\/project-41: .*409/),
+    ]);
   });
 
   it('of a step that failed has exactly one error, and no stack without step debugging', async () => {
@@ -37,15 +54,13 @@ describe('publishing', () => {
 
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
-      { kind: 'tags-replaced' },
-      { kind: 'changed-by-others', projects: 1, examples: ['acme/a'] },
-      { kind: 'tags-replaced' },
+      { kind: 'takes-decisions-along' },
+      { kind: 'whole-deployment' },
+      { kind: 'takes-decisions-along' },
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain(
-      '\nSomeone else changed 1 project in the meantime (acme/a); their changes were kept.\n',
-    );
+    expect(log).toContain('\nThe filters select from the whole deployment: ');
   });
 
   it('shows ten warnings at most, and counts the others', async () => {
@@ -111,7 +126,7 @@ import { publish } from '../../src/report/publish.ts';
 import { CHANGED, RUN, rows } from './parts.ts';
 import { tagResult } from './results.ts';
 const environment = process.env;
-const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replaced' }] });
+const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'whole-deployment' }] });
 for await (const _ of process.stdin);
 const log = new Log();
 for (let i = 0; i < 2000; i++) log.info('x'.repeat(1000));
