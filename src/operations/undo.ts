@@ -5,6 +5,7 @@ import { executeTriage } from '../findings/triage-kind.ts';
 import type { UndoRequest } from '../model/request.ts';
 import type { UndoResult } from '../model/result.ts';
 import { executePolicies } from '../policies/kind.ts';
+import { isVersionMismatch } from '../policies/problems.ts';
 import { executeProjects } from '../projects/execute.ts';
 import { type Context, isWriting, resultOf } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
@@ -42,7 +43,12 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed, concurrency);
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
-      if (due.policies.length > 0) await executePolicies(execution, await resolveId(context), due.policies);
+      for (const row of due.policies) {
+        await executePolicies(execution, await resolveId(context), [row]);
+        if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
+        row.state = 'left';
+        row.failure = undefined;
+      }
     }
     throwIfFailed(planned.map(({ row }) => row));
   });

@@ -44,13 +44,14 @@ export function throwIfRefused(
   if (failed?.failure?.kind !== 'status') return;
   const { part } = failed.change;
   const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
-  if (isMismatch(failed.failure)) throw new StepError({ kind: 'policies-changed', part, written });
+  if (isVersionMismatch(failed.failure)) throw new StepError({ kind: 'policies-changed', part, written });
   const wanted = policies[part];
   const problem = wanted && refusedProblem(part, wanted, failed.failure);
   if (problem !== undefined)
     throw new StepError({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 
-function isMismatch({ status, serverCode }: RequestFailure): boolean {
+/** Whether a write was refused because the policies are no longer those that it was compared with. */
+export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }
