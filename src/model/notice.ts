@@ -53,6 +53,8 @@ export type Notice =
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** Which policies look at the tags that change. */
   | { kind: 'tag-uses-unread'; cause: StepFailure }
+  /** Of a list of findings: its CSV file lacks them. */
+  | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
   /** What a rules file cannot say, or says of several things at once. */

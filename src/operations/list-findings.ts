@@ -5,6 +5,7 @@ import type { ListResult } from '../model/result.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Context } from './context.ts';
 import { runList } from './list.ts';
+import { listFailure } from './step.ts';
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
 export function listFindings(
@@ -20,16 +21,23 @@ export function listFindings(
     if (listed.length === 0 && ref !== undefined) {
       context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
     }
-    return { listed, projectTags: await tagsOf(listed, projects) };
+    return { listed, projectTags: await tagsOf(context, listed, projects) };
   });
 }
 
+/** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
 async function tagsOf(
+  { notices }: Context,
   findings: readonly Finding[],
   projects: () => Promise<ProjectDirectory>,
-): Promise<Record<string, readonly string[]>> {
+): Promise<Record<string, readonly string[]> | undefined> {
   const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
   if (names.size === 0) return {};
-  const { projectTags } = await projects();
-  return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
+  try {
+    const { projectTags } = await projects();
+    return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
+  } catch (error) {
+    notices.push({ kind: 'project-tags-unread', cause: listFailure(error) });
+    return undefined;
+  }
 }

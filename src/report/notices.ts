@@ -79,6 +79,8 @@ const WARNINGS = {
     `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'policies-wait': ({ part, tags }) =>
     `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+  'project-tags-unread': ({ cause }) =>
+    `The CSV file has no project tags, because the projects could not be listed: ${explainStep(cause).what}.`,
   'tag-uses-unread': ({ cause }) =>
     `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
   'answers-lost': ({ requests, atMost }) =>

@@ -107,7 +107,7 @@ const TELL_MEMORY = [
 
 describe.concurrent('an answer of more than 64 MiB', () => {
   it.each([
-    // A list is asked for in smaller pages, twice.
+    // A list is asked for in smaller pages.
     ['a list', { operation: 'list-projects' }, 3],
     ['a write', { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' }, 1],
   ])('is cut off, and the memory stays bounded: %s', async (_, inputs, requests) => {
