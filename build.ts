@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { reportSchema } from './src/changes/saved-report.ts';
 import { rulesSchema } from './src/rules/file/schema.ts';
 
 // The end of `npm run build`, after ncc: names for the files in dist/, by ncc's statistics the licences of what is in
-// them, and the schema of the rules file. The list of licences that ncc itself can write has only the packages of one
+// them, and the schemas of
+// rules file and report. The list of licences that ncc itself can write has only the packages of one
 // of its files.
 
 interface Module {
@@ -24,7 +26,11 @@ const copies = [...directories].filter((directory) => directory.endsWith('/undic
 if (copies.length > 1) throw new Error(`dist/ has more than one undici: ${copies.join(', ')}`);
 nameChunks(statistics);
 writeFileSync('dist/LICENSES.txt', licences(directories));
-writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
+for (const [name, schema] of [
+  ['rules.v1', rulesSchema()],
+  ['report.v4', reportSchema()],
+] as const)
+  writeFileSync(`schema/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
 
 /**
  * Renames ncc's `239.index.js` to what is in it: the `webpackChunkName` that its `import()` gives, the package whose

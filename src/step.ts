@@ -10,7 +10,6 @@ import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
-import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
 import { traceLine } from './report/trace-line.ts';
@@ -82,9 +81,8 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     const line = progress.line();
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
-  const rows = await listRows(inputs, parts);
   const pauses = { leftMs: 60_000, untilMs: 0 };
-  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS, pauses);
+  const result = await run(inputs, parts, platform, stopping, progress, pauses);
   clearInterval(timer);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
@@ -108,7 +106,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-  return publish(result, { ...facts, notices, commentUrl: url }, { ...parts, rows });
+  return publish(result, { ...facts, notices, commentUrl: url }, parts);
 }
 
 /** What goes wrong with a comment does not cost the report. */
@@ -157,7 +155,6 @@ function run(
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
-  rows: { add(row: unknown): void },
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
   const { clock, workspace } = parts;
@@ -166,7 +163,7 @@ function run(
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
-    ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+    ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace: traceOf(parts) },
     ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
@@ -187,17 +184,6 @@ function rulesWriter(workspace: Workspace): WriteRules {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-}
-
-/** Of operations that do not list. */
-const NO_ROWS = { add: () => undefined };
-
-/** What writes rows into files is loaded for lists only. */
-async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: Parts) {
-  if (!isList(operation)) return undefined;
-  const { ListRows } = await import(/* webpackChunkName: "report" */ './report/list-rows.ts');
-  const tool = { version: VERSION, address: addressOf(connection) };
-  return new ListRows(operation, files, clock.now(), tool);
 }
 
 /** As reports and plans name the platform. */

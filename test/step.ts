@@ -79,7 +79,7 @@ function collect(stream: NodeJS.ReadableStream): () => string {
 }
 
 /** Reads `name<<delimiter … delimiter`. */
-function parseFileCommands(text: string): Record<string, string> {
+export function parseFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {
@@ -92,7 +92,7 @@ function parseFileCommands(text: string): Record<string, string> {
   return values;
 }
 
-function annotations(log: string, kind: string): string[] {
+export function annotations(log: string, kind: string): string[] {
   const command = new RegExp(`^::${kind}(?: [^:]*)?::(.*)$`, 'gm');
   const unescaped = (text: string) =>
     text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');

@@ -7,7 +7,7 @@ import type { PlatformOptions } from './server.ts';
 import type { PlatformState } from './state.ts';
 
 /** Quirks that are functions: nothing to set by a flag. */
-const hooks: readonly string[] = ['onProjectsPage', 'onRequest', 'beforeAnswer'];
+const hooks: readonly string[] = ['onRequest', 'beforeAnswer'];
 
 export const usage = `npm run platform -- [options]
 

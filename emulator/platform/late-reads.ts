@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { Quirks, ReadLag } from './quirks.ts';
-import type { Finding, FindingStatus, Project } from './state.ts';
+import type { Project } from './state.ts';
 
 export type PolicyContent = DetectionBundle | readonly RemediationPolicy[];
 type PolicyPart = DetectionProduct | 'remediation';
@@ -45,25 +45,15 @@ class FormerRows<T extends object> {
 /** What reads show on servers whose reads, lists or filters lag behind the writes. */
 export class LateReads {
   readonly #quirks: Quirks;
-  readonly #findings: FormerRows<Finding>;
   readonly #projects: FormerRows<Project>;
   /** Before their last PUT. */
   readonly #policies = new Map<PolicyPart, { content: PolicyContent; untilMs: number }>();
   readonly #clock: Clock;
-  /** Before its first triage. */
-  readonly #firstStatus = new WeakMap<Finding, FindingStatus>();
 
   constructor(quirks: Quirks, clock: Clock) {
     this.#quirks = quirks;
     this.#clock = clock;
-    this.#findings = new FormerRows(clock);
     this.#projects = new FormerRows(clock);
-  }
-
-  keepFinding(finding: Finding): void {
-    const { triageStatusLag, listLag } = this.#quirks;
-    if (triageStatusLag && !this.#firstStatus.has(finding)) this.#firstStatus.set(finding, finding.status);
-    if (listLag) this.#findings.keep(finding, { ...finding, notes: [...finding.notes] }, listLag);
   }
 
   keepProject(project: Project): void {
@@ -80,24 +70,6 @@ export class LateReads {
   policies<Content extends PolicyContent>(part: PolicyPart, content: Content): Content {
     const former = this.#policies.get(part);
     return former !== undefined && former.untilMs > this.#clock.now ? (former.content as Content) : content;
-  }
-
-  /** The status that the filter of a triage sees. */
-  statusForTriage(finding: Finding): FindingStatus {
-    return (this.#quirks.triageStatusLag && this.#firstStatus.get(finding)) || finding.status;
-  }
-
-  /** The finding as a list's filters see it. */
-  forFilter(finding: Finding): Finding {
-    return this.#quirks.listLag ? this.#findings.shown(finding) : finding;
-  }
-
-  /** The finding as a list shows it; this counts as a read of it. */
-  forRow(finding: Finding): Finding {
-    if (!this.#quirks.listLag) return finding;
-    const shown = this.#findings.shown(finding);
-    this.#findings.countRead(finding);
-    return this.#quirks.listLag.what === 'rows' ? shown : finding;
   }
 
   /** The project as a read of it, or a list, shows it; this counts as a read of it. */

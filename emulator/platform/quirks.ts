@@ -2,23 +2,6 @@ import type { Edit } from './edit.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import type { PlatformState } from './state.ts';
 
-/** After a page of the list was put together, so many of its first rows are removed, and so many new ones come first. */
-export interface Churn {
-  readonly list: 'projects' | 'findings' | 'secrets';
-  readonly removes?: number;
-  readonly adds?: number;
-  /** Of how many pages; default 1. */
-  readonly times?: number;
-}
-
-/** The first request for a page of the list (from 0) is answered without rows, as some servers do for a moment. */
-export interface MomentarilyEmpty {
-  readonly list: 'projects' | 'findings' | 'secrets' | 'dependencies';
-  readonly page: number;
-  /** Default: an answer without any field. */
-  readonly form?: 'no-field' | 'empty-list';
-}
-
 export interface HeldConnections {
   /** Or until another moment. */
   readonly forMs: number | 'ever' | Promise<unknown>;
@@ -40,7 +23,6 @@ export interface ReadLag {
   readonly reads?: number;
 }
 
-export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
 export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
 
 /** A request at one moment of its way. */
@@ -91,15 +73,13 @@ export interface Quirks {
    * `refuseBehind`: the status of a page behind the last.
    */
   projectPages: OffsetPages;
-  /** Called when a page of projects was put together, so that the list can move under the reader. */
-  onProjectsPage: ((page: number, state: PlatformState) => void) | undefined;
   /** The spelling of the page size that is taken; the other one gets `dependenciesRefusal`. */
   dependenciesPageSize: 'both' | 'pageSize' | 'page_size';
   /** `ignore`: the default of 5 is used. */
   dependenciesRefusal: 400 | 422 | 'ignore';
   dependenciesCap: number | undefined;
-  /** `stuck`: the first cursor for ever, with hasMore; `missing`: hasMore without a cursor. */
-  dependenciesCursor: 'normal' | 'stuck' | 'missing';
+  /** `stuck`: the first cursor for ever, with hasMore. */
+  dependenciesCursor: 'normal' | 'stuck';
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: boolean;
   /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
@@ -108,16 +88,12 @@ export interface Quirks {
   policyLagMs: number | undefined;
   /** The lists of policies are answered as they were sent, or sorted. */
   policyOrder: 'kept' | 'sorted';
-  /** At most so many findings are selected by one request, whatever its limit or ids. */
-  triageCap: number | undefined;
   /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
   triageOrder: 'state' | 'least-recently-updated';
-  /** The status filter of triage goes on seeing the status that a finding had before it was triaged. */
-  triageStatusLag: boolean;
-  /** The answer of a triage names all ids, none of them, or also one that nobody asked for. */
-  triageAnswer: 'ids' | 'no-ids' | 'foreign-ids';
-  /** The text of `num_triaged` in the answer, for instance `1e999` or `0.5`. */
-  numTriaged: string | undefined;
+  /** A triage also moves a finding that was not selected. */
+  triageMovesOthers: boolean;
+  /** An ignore becomes a request: 200, and the finding stays as it is. */
+  exceptionRequests: boolean;
   /** 400 for a triage to `provisionally_ignored`, which the vendor's guide says is the platform's own. */
   refusesProvisionallyIgnored: boolean;
   /** 429 for more than `requests` in a window of `perMs`. */
@@ -144,20 +120,12 @@ export interface Quirks {
   refForm: 'full' | 'short';
   /** Whether a filter by branch takes only the form that answers have, or both. */
   refFilter: 'exact' | 'either';
-  /** After a triage the lists go on filtering by the former status, or showing whole former rows. */
-  listLag: ({ what: 'filter' | 'rows' } & ReadLag) | undefined;
   /** Reads of a project, and of the list of projects, go on showing it as it was; answers to writes never do. */
   projectLag: ReadLag | undefined;
   /** `2026-01-31 23:28:12.391807+00:00` as in the vendor's examples, or ISO 8601. */
   findingTimes: 'blank' | 'iso';
   /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
   cursors: 'empty-at-end' | 'always' | 'stuck';
-  /** While a list is read page by page, rows of it go or come: see Churn. */
-  churn: Churn | undefined;
-  /** A page that has no rows for a moment. */
-  momentarilyEmpty: MomentarilyEmpty | undefined;
-  /** Lists that never end: after their last row they begin again with rows that look new. */
-  unending: readonly EndlessList[];
   /** Requests that are answered with another project, or scan, than the one they name. */
   foreignAnswers: readonly ForeignAnswer[];
   /** The project that they are answered with; default the next one in the list. */
@@ -194,7 +162,6 @@ export const defaultQuirks: Readonly<Quirks> = {
   dropsTags: false,
   autoManagedTag: false,
   projectPages: {},
-  onProjectsPage: undefined,
   dependenciesPageSize: 'both',
   dependenciesRefusal: 400,
   dependenciesCap: undefined,
@@ -203,11 +170,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   reservedSlug: 'listed',
   policyLagMs: undefined,
   policyOrder: 'kept',
-  triageCap: undefined,
   triageOrder: 'state',
-  triageStatusLag: false,
-  triageAnswer: 'ids',
-  numTriaged: undefined,
+  triageMovesOthers: false,
+  exceptionRequests: false,
   refusesProvisionallyIgnored: false,
   rateLimit: undefined,
   tagLimit: undefined,
@@ -221,13 +186,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   reposCaseSensitive: false,
   refForm: 'full',
   refFilter: 'exact',
-  listLag: undefined,
   projectLag: undefined,
   findingTimes: 'blank',
   cursors: 'empty-at-end',
-  churn: undefined,
-  momentarilyEmpty: undefined,
-  unending: [],
   foreignAnswers: [],
   foreignProject: undefined,
   formerNames: {},

@@ -87,7 +87,6 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const keepsLog = options.log !== 'counts';
   const writing: Writing = {
     ...{ state, clock, record: keepsLog ? record : undefined },
-    onTriage: (finding) => lateReads.keepFinding(finding),
     onProject: (project) => lateReads.keepProject(project),
   };
   const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }), quirks);

@@ -15,7 +15,6 @@ export interface Writing {
   /** Undefined where nothing is recorded. */
   readonly record: Effect[] | undefined;
   /** Called with what is going to change. */
-  readonly onTriage: (finding: Finding) => void;
   readonly onProject: (project: Project) => void;
 }
 
@@ -59,8 +58,7 @@ export class Writer {
   }
 
   triage(finding: Finding, triage: Triage): void {
-    const { clock, record, onTriage } = this.#writing;
-    onTriage(finding);
+    const { clock, record } = this.#writing;
     const before = record && factsOf(finding);
     applyTriage(finding, triage, clock.now / 1000);
     if (before === undefined) return;

@@ -1,46 +1,48 @@
 import type { ReadFile } from '../model/ports.ts';
 import { REPORT_FORMAT, type SavedReport } from '../model/saved.ts';
-import { boolean, id, lenient, object, optional, required, text } from '../platform/http/decode.ts';
-import { readPart, readSavedFile, SavedFileError } from './saved-file.ts';
-import { savedJournal } from './saved-journal.ts';
+import { readSavedFile, SavedFileError } from './saved-file.ts';
 
 const FORMAT = { ...REPORT_FORMAT, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
-const report = object({
-  operation: required(text),
-  platform: required(text),
-  deployment: optional(object({ slug: optional(text), id: optional(id) })),
-  platform_ended_at: lenient(text),
-  result: optional(object({ request: optional(object({ dryRun: lenient(boolean) })) })),
-});
-
 /**
- * The report of a step that changed something, with what it changed.
+ * The report of a step that changed something.
  *
  * @throws SavedFileError when it is not one, or not as it was written
  */
 export async function readSavedReport(path: string, readFile: ReadFile): Promise<SavedReport> {
   const file = await readSavedFile(path, FORMAT, readFile);
-  const read = readPart(report, file);
-  const operation = UNDOABLE.find((one) => one === read.operation);
-  if (operation === undefined) {
-    const which = 'give the report of a `tag`, `managed-scan`, `triage` or `apply` step';
+  // Loaded here, because only `undo` reads a report.
+  const { reportFile } = await import('../changes/saved-report.ts');
+  const { success, data: report, error } = reportFile.safeParse(file);
+  if (!success) {
+    const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
     throw new SavedFileError(
-      `is the report of a \`${read.operation}\` step, which changes nothing; ${which}`,
+      `has content that this version does not understand: ${[...place, message].join(': ')}; give a file that this version wrote`,
     );
   }
-  if (read.result?.request?.dryRun) {
+  const operation = UNDOABLE.find((one) => one === report.operation);
+  if (operation === undefined) {
+    throw new SavedFileError(
+      `is the report of a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
+    );
+  }
+  if (report.platform === undefined) {
+    throw new SavedFileError(
+      'is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step',
+    );
+  }
+  if (report.dry_run) {
     throw new SavedFileError(
       'is the report of a dry run, which changed nothing; give the report of the real step',
     );
   }
-  const endedAtMs = Date.parse(read.platform_ended_at ?? '');
+  const { platform_ended_at: endedAt } = report;
   return {
     operation,
-    baseUrl: read.platform,
-    deployment: read.deployment ?? {},
-    ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
-    ...savedJournal(file.result),
+    baseUrl: report.platform,
+    deployment: report.deployment ?? {},
+    platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+    rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
   };
 }

@@ -1,8 +1,6 @@
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { ProjectChange } from './change.ts';
-import type { SettingField, SettingValue } from './project-settings.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };
@@ -12,29 +10,24 @@ export type RowFailure =
   | NamedRequestFailure
   | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
-  /** The platform took the write, and a read shows the project without it. */
-  | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
-  | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
-  | { kind: 'settings-not-shown'; shown: ShownSetting[]; cause?: RequestFailure }
-  /** The changes took effect, and were undone before the step ended: by somebody, or by the platform itself. */
-  | { kind: 'undone'; changes: readonly ProjectChange[] }
-  /** A part was written: then the step ended, or the rest could not be written safely. */
-  | { kind: 'interrupted'; left: readonly ProjectChange[] }
-  /** Tags that were there before and are, or may be, gone. */
-  | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
-  /** Whether the write took effect could not be found out. */
+  /** The platform accepted the write, and reads do not show it; `seen`: what they show instead. */
+  | { kind: 'not-shown'; seen?: unknown }
+  /** Whether the write took effect could not be found out; `cause` is why. */
   | { kind: 'unknown'; cause: RequestFailure }
-  | { kind: 'not-triaged'; cause?: RequestFailure }
-  /** The platform counted more findings as triaged than it named: this may be one of them. */
-  | { kind: 'not-named' }
-  /** A dry run after the write still finds differences; `wasShown`: the answer to the write had shown it. */
-  | { kind: 'policies-not-shown'; differences: number; wasShown: boolean; cause?: RequestFailure }
+  /** The platform answered without naming the finding. */
+  | { kind: 'not-triaged' }
+  | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
 
-/** A setting as a read shows it after a write. */
-export interface ShownSetting {
-  field: SettingField;
-  value: SettingValue;
+/** An answer showed something that nobody asked for: nothing more is written. */
+export interface ForeignFailure {
+  kind: 'foreign';
+  /** `tags`, `switches`: former ones are gone; `project`: another one answered; `findings`: others were triaged. */
+  what: 'tags' | 'switches' | 'project' | 'findings';
+  /** Name of the project, or number of the findings, that was asked for. */
+  of: string;
+  /** What was lost, or the project or ids that answered. */
+  items: string[];
 }
 
 /** Why a step as a whole fails, as plain data. */
@@ -75,10 +68,6 @@ export type StepFailure =
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
   /** What the platform does not accept of the policies in the rules file, all at once. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
-  /** Reads and dry runs do not agree on what the policies are. */
-  | { kind: 'policies-moving'; part: PolicyPart }
-  /** An ignore of the approved plan would be over before it starts; days as `2027-02-19`. */
-  | { kind: 'plan-outdated'; findings: number; until: string; today: string }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
   | { kind: 'gate-failed'; counted: number }
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
@@ -94,6 +83,7 @@ export type StepFailure =
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
+  | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
 
 /** A scan that did not end in time, or that counted findings of which none is listed. */

@@ -1,4 +1,3 @@
-import { present } from '../platform/http/decode.ts';
 import type { TriageFilter } from './filter.ts';
 import { TRIAGE_FILTERS, type TriageIssueType } from './filters.ts';
 import type { RuleCondition } from './rules.ts';
@@ -215,7 +214,7 @@ export const FINDING_CONDITIONS = ROWS.map((row): RuleCondition => {
   const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
   const isOfAll = types.length === RULE_TYPES.length;
   const values = row.form === 'values' ? filter.values : undefined;
-  return { ...row, ...present({ values, types: isOfAll ? undefined : types }) };
+  return { ...row, values, types: isOfAll ? undefined : types };
 });
 
 export function findingCondition(key: string): RuleCondition | undefined {

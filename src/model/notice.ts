@@ -1,17 +1,14 @@
+import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
-import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | { kind: 'input'; input: string; message: string }
   | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
-  | { kind: 'tags-replaced' }
-  /** While the step was at work; it was kept. */
-  | { kind: 'changed-by-others'; projects: number; examples: string[] }
-  /** They went when a tag came: the platform may keep no more, or somebody took them off. */
+  /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
@@ -20,22 +17,21 @@ export type Notice =
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
-  /** `isPlanned`: on a dry run they would. */
-  | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }
-  | { kind: 'triaged-unlisted'; count: number }
-  | { kind: 'triage-stalled' }
+  /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
-  | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
-  /** The branch may be misspelt. */
+  /** Rows lack what a filter or a rule looks at, and were not selected. */
+  | { kind: 'field-missing'; condition: string; rows: number }
+  /** The platform refused a later page: rows may be missing. */
+  | { kind: 'list-cut'; of: string; rows: number; cause: string }
+  /** A list of findings has exactly as many rows as some platforms gave at most. */
+  | { kind: 'list-at-former-limit'; of: string; rows: number }
+  /** Of a branch that was named: it may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string }
-  /** The patterns may be. */
-  | { kind: 'no-repository' }
   | { kind: 'many-shards'; shards: number }
-  /** Somebody decided otherwise since, and that is kept. */
-  | { kind: 'left-to-others'; count: number }
-  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
+  /** Of an undo that left everything: the fields that are not as the step left them. */
+  | { kind: 'nothing-undone'; fields: string[] }
+  | { kind: 'undo-incomplete'; what: UndoLoss | 'primary-branch'; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
@@ -48,11 +44,9 @@ export type Notice =
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */
-  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'decided-above' | 'no-values' }
+  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
-  /** Nothing narrows what it takes. */
-  | { kind: 'rule-takes-all'; rule: string; issueType: string }
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
@@ -60,6 +54,8 @@ export type Notice =
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** Which policies look at the tags that change. */
   | { kind: 'tag-uses-unread'; cause: StepFailure }
+  /** Of a list of findings: its CSV file lacks them. */
+  | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
   /** What a rules file cannot say, or says of several things at once. */
@@ -69,4 +65,4 @@ export type Notice =
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
-export type SarifLimit = 'results' | 'rules' | 'size' | 'shown' | 'no-place' | 'fixed';
+export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';

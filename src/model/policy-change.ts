@@ -1,21 +1,4 @@
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
-
-/** A part of the policies, which is written as a whole. */
-export interface PolicyTarget {
-  kind: 'policies';
-  part: PolicyPart;
-}
-
-/** A bundle that takes the place of another; its entries are for showing, limits and the hash. */
-export interface PolicyChange {
-  target: PolicyTarget;
-  field: 'policies';
-  before: Candidate<PolicyBundles[PolicyPart]>;
-  after: Candidate<PolicyBundles[PolicyPart]>;
-  entries: readonly PolicyEntry[];
-  /** Fingerprint of `before`, which the write is bound to. */
-  version: string;
-}
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 
 /** A policy, or an exception, of the platform that looks at a tag. */
 export interface TagUse {

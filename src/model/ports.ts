@@ -16,11 +16,6 @@ export type ProgressPhase =
   | 'findings'
   | 'repositories';
 
-/** Takes the rows of a list as they come, so that memory does not grow with it. */
-export interface RowSink {
-  add(row: unknown): void;
-}
-
 /** Reads a whole file, relative paths from the workspace on, with a bound on size, kind and time. Never rejects. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 

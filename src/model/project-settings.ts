@@ -22,7 +22,7 @@ interface TextSetting extends ProjectSetting {
 
 /**
  * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
- * schema, plans, reports and undo. How each is read and written is in `operations/write/project-fields.ts`.
+ * schema, plans, reports and undo. How each is read and written is in `projects/`.
  */
 export const PROJECT_SETTINGS = {
   diff_scan: {

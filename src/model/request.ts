@@ -1,6 +1,6 @@
+import type { Triage } from '../changes/change.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import type { TriageDecision } from './change.ts';
 import type { GitHubConnection } from './connection.ts';
 import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './filters.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
@@ -68,7 +68,7 @@ export interface TriageRequest extends WritingRequest {
   operation: 'triage';
   issueType: TriageIssueType;
   selection: FindingSelection;
-  decision: TriageDecision;
+  decision: Triage;
 }
 
 /** A scan, by its id or by the commit it scanned. */

@@ -1,13 +1,15 @@
+import type { Row } from '../changes/change.ts';
+import type { RepositorySummary } from '../platform/resources/dependency.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import type { Policy } from '../platform/resources/policy.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
-import type { StepFailure } from './failure.ts';
-import type { Journal, SiblingRow } from './journal.ts';
+import type { OverLimit, StepFailure } from './failure.ts';
 import type { Notice } from './notice.ts';
-import type { Plan, PlannedChange } from './plan.ts';
 import type { TagUse } from './policy-change.ts';
+import type { ListedPolicy } from './policy-list.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
 import type { ScanStatus } from './scan-status.ts';
@@ -25,7 +27,19 @@ interface Result<O extends Operation> {
 
 /** Of an operation that writes, or on a dry run shows what it would write. */
 interface WritingResult<O extends 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo'> extends Result<O> {
-  journal: Journal;
+  /** What was planned, and what happened to it. */
+  rows: readonly Row[];
+  triaged?: TriageAnswers;
+}
+
+/** What the answers to triage requests said as a whole. */
+export interface TriageAnswers {
+  /** Distinct findings that were seen to be triaged, branches included, in the platform's order. */
+  ids: readonly bigint[];
+  /** Findings that the platform counted as triaged without naming them. */
+  unlisted: number;
+  /** How many more may have been triaged by requests whose answers were lost, at most. */
+  uncertain: number;
 }
 
 export type FleetResult<O extends 'tag' | 'managed-scan' = 'tag' | 'managed-scan'> = WritingResult<O>;
@@ -126,6 +140,22 @@ export interface PlanFacts {
   tagUses: readonly TagUse[];
 }
 
+/** What a plan leaves alone because it cannot know, with a fixed word for the reason. */
+export interface Unknown {
+  target: string;
+  reason: string;
+}
+
+/** What differs from what the rules want. Nothing is written before a plan is whole. */
+export interface Plan {
+  rows: readonly Row[];
+  /** How many projects are up to date. */
+  unchanged: number;
+  unknown: readonly Unknown[];
+  /** Limits that the changes cross; empty = may be applied. */
+  over: readonly OverLimit[];
+}
+
 interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {
   /** Absent when the plan could not be made. */
   plan?: Plan;
@@ -137,15 +167,14 @@ interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {
   coverage?: Coverage;
 }
 
-export interface PlanResult extends RulesResult<'plan'> {
-  /** Findings that would move along. */
-  siblings?: readonly SiblingRow[];
-}
+export type PlanResult = RulesResult<'plan'>;
 
 export interface ApplyResult extends RulesResult<'apply'> {
   /** Of an approved plan: changes that it lacks. */
-  unapproved?: readonly PlannedChange[];
-  journal: Journal;
+  unapproved?: readonly Row[];
+  /** Those of the plan; empty where none could be made. */
+  rows: readonly Row[];
+  triaged?: TriageAnswers;
 }
 
 export type UndoResult = WritingResult<'undo'>;
@@ -158,19 +187,26 @@ export interface ExportResult extends Result<'export'> {
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
 }
 
-/** The rows themselves went, one by one, to the `RowSink` of the step. */
+/** The rows of each list. */
+interface ListRows {
+  'list-projects': Project;
+  'list-findings': Finding;
+  'list-policies': Policy | ListedPolicy;
+  'list-dependencies': RepositorySummary;
+}
+
 export interface ListResult<O extends ListOperation = ListOperation> extends Result<O> {
-  /** Absent when the list could not be read to its end. */
-  count?: number;
-  /** Of a list that failed: rows that were read before. */
-  read: number;
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly ListRows[O][];
+  /** Of `list-findings`: of each repository listed, by its name in lower case. */
+  projectTags?: Readonly<Record<string, readonly string[]>>;
   /** Of `list-projects`: parts of about the asked size, for a job matrix. */
   shards?: number;
   /** Of `list-policies`: the rows are the newer policies, because the deployment was migrated to them. */
   migrated?: boolean;
 }
 
-export type ListOperation = 'list-projects' | 'list-findings' | 'list-policies' | 'list-dependencies';
+export type ListOperation = keyof ListRows;
 
 /** What an operation saw and did: outputs, summary, report and exit code are functions of it. */
 export type StepResult =

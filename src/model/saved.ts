@@ -1,8 +1,8 @@
-import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
-import type { PolicyChange } from './policy-change.ts';
+import type { Row } from '../changes/change.ts';
+import type { DeploymentHint } from './request.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
-export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
+export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 /** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
@@ -29,35 +29,9 @@ export interface PlanLine {
 export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   baseUrl: string;
-  deployment: { slug?: string; id?: bigint };
-  /** When the step ended, in epoch ms by the platform's own clock; absent where it never said. */
+  deployment: DeploymentHint;
+  /** When the step ended, in epoch ms by the platform's own clock; absent where the platform never said. */
   platformEndedAtMs?: number;
-  policies: readonly SavedPolicies[];
-  projects: readonly SavedProject[];
-  findings: readonly SavedFinding[];
-}
-
-/** What a step made of a part of the policies, or may have made. */
-export interface SavedPolicies {
-  change: PolicyChange;
-  /** Fingerprint of what the step left; absent where it is not known whether it wrote. */
-  leftVersion?: string;
-}
-
-/** What a step made of a project, or may have made. */
-export interface SavedProject {
-  name: string;
-  id?: bigint;
-  /** What it made; where `isUnknown`, what it may have made. */
-  changes: readonly ProjectChange[];
-  /** Tags that it took away and could not put back, or may have put back. */
-  lost: readonly ProjectChange[];
-  isUnknown: boolean;
-}
-
-/** What a step made of a finding, or where `isUnknown` may have made, and what moved along. */
-export interface SavedFinding {
-  change: TriageChange;
-  isUnknown: boolean;
-  siblings: readonly { id: bigint; before: FormerTriage }[];
+  /** What the step changed, or may have changed. */
+  rows: readonly Row[];
 }

@@ -1,14 +1,17 @@
+import { newExecution } from '../changes/execute.ts';
+import { throwIfFailed } from '../changes/rows.ts';
+import { executeTriage } from '../findings/triage-kind.ts';
 import type { ApplyRequest } from '../model/request.ts';
 import type { ApplyResult } from '../model/result.ts';
+import { executePolicies } from '../policies/kind.ts';
+import { throwIfRefused } from '../policies/problems.ts';
+import { executeProjects } from '../projects/execute.ts';
 import { type Context, isWriting, resultOf } from './context.ts';
 import { checkLimits } from './limits.ts';
 import { planFields } from './plan.ts';
-import { throwIfRefused } from './policies/problems.ts';
-import { checkApproval, checkEnds, unapprovedBy } from './rules/approval.ts';
+import { checkApproval, unapprovedBy } from './rules/approval.ts';
 import { type MadePlan, makePlan } from './rules/make-plan.ts';
 import { capture } from './step.ts';
-import { executeFindings, executePolicies, executeProjects } from './write/execute.ts';
-import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
 export async function apply(context: Context, request: ApplyRequest): Promise<ApplyResult> {
@@ -21,31 +24,27 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
     made = await makePlan(context, request, momentMs);
     const missing = unapprovedBy(request, made);
     if (missing !== undefined) {
-      unapproved = missing.changes;
+      unapproved = missing.rows;
       throw missing.failure;
     }
-    checkEnds(request, made, context.clock.now());
     checkLimits(context, made.plan.over);
     if (!isWriting(context)) return;
-    const { slug, deploymentId, policies, projects, findings } = made;
-    await executePolicies(context, deploymentId, policies);
+    const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
+    const execution = newExecution(context);
+    await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
     // What follows was planned with them.
-    if (policies.some(({ failure }) => failure !== undefined)) {
-      throwIfFailed(journalOf(context, projects, findings, policies));
-    }
+    throwIfFailed(policies);
     // The listing of findings has just ended: what is moved is what was seen.
-    await executeFindings(context, slug, findings);
-    await executeProjects(context, slug, projects, concurrency);
-    throwIfFailed(journalOf(context, projects, findings, policies));
+    await executeTriage(execution, findings, listing);
+    await executeProjects(execution, slug, projects, observed, concurrency);
+    throwIfFailed(made.plan.rows);
   });
-  const journal = journalOf(context, made?.projects ?? [], made?.findings, made?.policies);
   return {
     ...resultOf(context, request),
-    notices: [...context.notices, ...noticesOf(journal, request.dryRun)],
     ...(made && planFields(made)),
-    ...(unapproved && { unapproved }),
-    journal,
+    rows: made?.plan.rows ?? [],
+    unapproved,
     ...end,
   };
 }

@@ -1,6 +1,6 @@
 import type { PauseBudget } from '../github/octokit.ts';
 import type { Notice } from '../model/notice.ts';
-import type { Progress, ReadFile, RowSink } from '../model/ports.ts';
+import type { Progress, ReadFile } from '../model/ports.ts';
 import type { DeploymentHint, StepRequest } from '../model/request.ts';
 import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
@@ -19,7 +19,6 @@ export interface Context {
   /** Further attempts of a write whose answer was lost. */
   maxRetries: number;
   progress: Progress;
-  rows: RowSink;
   readFile: ReadFile;
   /** Writes a new rules file, which is not the platform's. */
   writeRules: WriteRules;

@@ -44,12 +44,13 @@ async function readProjects(
   { projects: selection }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
   const slug = await resolveSlug(context);
-  const projects: { name: string; tags: readonly string[] }[] = [];
   const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-  const { names, matcher } = await matchProjects(context, slug, asked, ({ name, tags }) => {
-    // The platform's own tag comes and goes with the managed scans.
-    projects.push({ name, tags: tags.filter((one) => one !== PLATFORM_TAG) });
-  });
+  const { selected, names, matcher } = await matchProjects(context, slug, asked);
+  // The platform's own tag comes and goes with the managed scans.
+  const projects = selected.map(({ name, tags }) => ({
+    name,
+    tags: tags.filter((one) => one !== PLATFORM_TAG),
+  }));
   if (selection === undefined) return { scope: [], projects };
   if (projects.length === 0) {
     const near = await nearestNames(selection.names[0] ?? '', names);

@@ -44,12 +44,21 @@ export async function lookForProject(context: Context, slug: string, name: strin
  */
 export async function projectNames(context: Context, slug: string): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;
-  const names: string[] = [];
   try {
-    for await (const { name } of context.platform.projects(slug)) names.push(name);
+    return (await context.platform.projects(slug)).map(({ name }) => name);
   } catch (error) {
     if (error instanceof CancelledError) throw error;
     return undefined;
   }
-  return names;
+}
+
+/** Whether the platform knows a project, by one request. */
+export async function isProject({ platform }: Context, slug: string, name: string): Promise<boolean> {
+  try {
+    await platform.project(slug, name);
+    return true;
+  } catch (error) {
+    if (error instanceof StatusError && error.failure.status === 404) return false;
+    throw error;
+  }
 }

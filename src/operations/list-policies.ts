@@ -14,12 +14,12 @@ export function listPolicies(
   context: Context,
   request: ListPoliciesRequest,
 ): Promise<ListResult<'list-policies'>> {
-  return runList(context, 'list-policies', request, async (add) => {
+  return runList(context, 'list-policies', request, async () => {
     const { platform } = context;
     const id = await resolveId(context);
     const older = await olderPolicies(platform, id);
-    for (const policy of older ?? (await newerPolicies(platform, id))) add(policy);
-    return older === undefined ? { migrated: true } : {};
+    if (older !== undefined) return { listed: older };
+    return { listed: await newerPolicies(platform, id), migrated: true };
   });
 }
 

@@ -1,7 +1,5 @@
 import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
-import { present } from '../platform/http/decode.ts';
-import type { Project } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { resolveSlug } from './deployment.ts';
 import { matchProjects, selectedItems } from './fleet/select.ts';
@@ -20,23 +18,18 @@ export function listProjects(
   context: Context,
   request: ListProjectsRequest,
 ): Promise<ListResult<'list-projects'>> {
-  return runList(context, 'list-projects', request, async (add) => {
+  return runList(context, 'list-projects', request, async () => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);
     const inShard = await shardFilter(shard);
-    let selected = 0;
-    const take = (project: Project) => {
-      selected += 1;
-      if (inShard(project.name)) add(project);
-    };
-    const { names, matcher } = await matchProjects(context, slug, projects, take, present({ pageSize }));
+    const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
     await noteUnmatched(context, 'projects', matcher.unmatched(), names);
-    if (request.projects !== undefined && selected === 0) {
+    if (request.projects !== undefined && selected.length === 0) {
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
-    const shards = Math.max(1, Math.ceil(selected / shardSize));
+    const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
-    return { shards: Math.min(MAX_SHARDS, shards) };
+    return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
   });
 }

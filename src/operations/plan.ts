@@ -1,4 +1,4 @@
-import { countOfChanges } from '../model/plan.ts';
+import { countOfChanges } from '../changes/rows.ts';
 import type { PlanRequest } from '../model/request.ts';
 import type { PlanResult } from '../model/result.ts';
 import { type Context, resultOf } from './context.ts';
@@ -10,14 +10,10 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
   let made: MadePlan | undefined;
   const end = await capture(async () => {
     made = await makePlan(context, request, context.clock.now());
-    const changes = countOfChanges(made.plan);
+    const changes = countOfChanges(made.plan.rows);
     if (request.failOnDrift && changes > 0) throw new StepError({ kind: 'drift', changes });
   });
-  return {
-    ...resultOf(context, request),
-    ...(made && { ...planFields(made), siblings: made.findings.journal(true).siblings }),
-    ...end,
-  };
+  return { ...resultOf(context, request), ...(made && planFields(made)), ...end };
 }
 
 /** What a result has of a plan. */

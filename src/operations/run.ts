@@ -62,10 +62,8 @@ async function slugProblem(
 /** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result: StepResult): boolean {
   const { failure } = result;
-  if (failure?.kind !== 'rows-failed' || !('journal' in result)) return is404(failure);
-  const { projects, findings } = result.journal;
-  const rows = [...projects, ...findings];
-  return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
+  if (failure?.kind !== 'rows-failed' || !('rows' in result)) return is404(failure);
+  return result.rows.length === 0 ? is404(failure.first) : result.rows.every((row) => is404(row.failure));
 }
 
 function is404(failure: StepFailure | RowFailure | undefined): boolean {

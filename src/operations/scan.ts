@@ -1,3 +1,5 @@
+import { sameRef } from '../findings/refs.ts';
+import { worstFirst } from '../findings/severity.ts';
 import { type Product, SCANNED_PRODUCTS } from '../model/filters.ts';
 import type { ScanChoice, ScanRequest } from '../model/request.ts';
 import type { ScanFindings, ScanResult } from '../model/result.ts';
@@ -9,8 +11,6 @@ import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import { type Context, resultOf } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
-import { sameRef } from './findings/refs.ts';
-import { worstFirst } from './findings/severity.ts';
 import { branchFindings } from './scans/branch-findings.ts';
 import { productsOf } from './scans/products.ts';
 import { ProjectScans } from './scans/search.ts';
@@ -91,13 +91,12 @@ async function searchById(
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
-    for await (const scan of platform.searchScans(deploymentId, { repositoryId, sinceMs })) {
-      if (scan.id === id) return scan;
-    }
+    const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    return scans.find((scan) => scan.id === id);
   } catch (error) {
     listFailure(error);
+    return undefined;
   }
-  return undefined;
 }
 
 /** Findings that can't be read do not fail the report of the scan. */

@@ -1,49 +1,108 @@
-import type { TriageRequest } from '../model/request.ts';
+import { newExecution } from '../changes/execute.ts';
+import { plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { branchesOf } from '../findings/branches.ts';
+import { wasTriagedSeparately } from '../findings/decider.ts';
+import { listFindings } from '../findings/list.ts';
+import { oldestFirst } from '../findings/times.ts';
+import { executeTriage, type Listing, type TriageRow } from '../findings/triage-kind.ts';
+import { showsTriage } from '../findings/triage-state.ts';
+import type { FilterValues } from '../model/filters.ts';
+import type { FindingQuery, FindingSelection, TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
-import { present } from '../platform/http/decode.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { type Context, isWriting, resultOf } from './context.ts';
-import { resolveSlug } from './deployment.ts';
 import { checkLimits, maxChanges } from './limits.ts';
 import { capture } from './step.ts';
-import { planListed } from './triage/by-listing.ts';
-import { PlatformTriage } from './triage/platform-unit.ts';
-import { noticeWidth } from './triage/width.ts';
-import { carryOut } from './write/carry-out.ts';
-import { executeFindings } from './write/execute.ts';
-import { FindingRecords } from './write/finding-records.ts';
-import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
+import { triageByPlatform } from './triage/by-platform.ts';
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
 export async function triage(context: Context, request: TriageRequest): Promise<TriageResult> {
-  let findings = new FindingRecords([]);
+  const { selection } = request;
+  let rows: TriageRow[] = [];
   let selected: number | undefined;
   const end = await capture(async () => {
-    const { selection } = request;
-    const slug = await resolveSlug(context);
+    if (selection.by !== 'ids') noticeWidth(context, selection);
     if (selection.by === 'platform') {
-      noticeWidth(context, selection);
-      if (!isWriting(context)) return;
-      const unit = new PlatformTriage(context, slug, request, selection, findings);
-      context.progress.begin('triaging', typeof selection.limit === 'number' ? selection.limit : undefined);
-      await carryOut(unit, context);
-      return unit.throwIfFailed();
+      if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
+      return;
     }
-    if (selection.by === 'ids') findings = namedFindings(request, selection.ids);
-    else ({ findings, selected } = await planListed(context, request, selection));
-    checkLimits(context, maxChanges(request.maxChanges, findings.due.length, 'finding'));
-    if (isWriting(context)) await executeFindings(context, slug, findings);
-    throwIfFailed(journalOf(context, [], findings));
+    let listing: Listing | undefined;
+    if (selection.by === 'ids') rows = rowsOfIds(context, request, selection.ids);
+    else ({ rows, listing, selected } = await planListed(context, request, selection));
+    checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
+    if (!isWriting(context)) return;
+    await executeTriage(newExecution(context), rows, listing);
+    throwIfFailed(rows);
   });
-  const journal = journalOf(context, [], findings);
-  const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  return { ...resultOf(context, request), notices, journal, ...present({ selected }), ...end };
+  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
+    context.notices.push({ kind: 'former-states-unknown' });
+  }
+  return { ...resultOf(context, request), rows, selected, ...end };
 }
 
-/** Findings that were named. Nothing is listed, because the API has no filter by id: what they were is not known. */
-function namedFindings(
-  { issueType, decision: after }: TriageRequest,
-  ids: readonly bigint[],
-): FindingRecords {
-  const targets = ids.map((id) => ({ kind: 'finding' as const, id, issueType }));
-  return new FindingRecords(targets.map((target) => ({ target, field: 'triage', before: undefined, after })));
+function isDue({ state }: TriageRow): boolean {
+  return state === 'not-reached' || state === 'would-change';
+}
+
+/** Nothing is listed, because the API has no filter by id: what they were is not known. */
+function rowsOfIds(context: Context, request: TriageRequest, ids: readonly bigint[]): TriageRow[] {
+  return ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
+}
+
+/** Lists the findings, every condition checked on each row, and plans exactly those. */
+async function planListed(
+  context: Context,
+  request: TriageRequest,
+  { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
+): Promise<{ rows: TriageRow[]; listing: Listing; selected: number }> {
+  const { issueType } = request;
+  const findings: Finding[] = [];
+  const onRow = (finding: Finding) => findings.push(finding);
+  const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
+  const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
+  const findBranches = branchesOf(selected, findings);
+  const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
+  const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
+  const free = rows.filter(({ state }) => state !== 'left');
+  // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
+  const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
+  return { rows: [...taken, ...done], listing, selected: free.length };
+}
+
+function rowOf(
+  context: Context,
+  { decision: after }: TriageRequest,
+  finding: Finding,
+  branches: readonly Finding[],
+): TriageRow {
+  const change = { field: 'triage' as const, finding, after, branches };
+  const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
+  if (seen !== undefined) return { change, state: 'left', seen };
+  return showsTriage(finding, after)
+    ? { change, state: 'unchanged' }
+    : plannedRow(change, !isWriting(context));
+}
+
+/** Filters that narrow a selection to parts of the deployment. */
+const NARROWING = ['repos', 'rules', 'project_tags', 'ref', 'dependencies'];
+
+/**
+ * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
+ * have decided about.
+ */
+function noticeWidth({ notices }: Context, selection: Exclude<FindingSelection, { by: 'ids' }>): void {
+  const { filters, paths }: Pick<FindingQuery, 'filters' | 'paths'> =
+    selection.by === 'listed' ? selection.query : selection;
+  const isNarrow =
+    NARROWING.some((name) => narrows(filters[name])) ||
+    (paths !== undefined && narrows([...paths.names, ...paths.patterns]));
+  if (isNarrow) return;
+  notices.push({ kind: 'whole-deployment' });
+  if (filters.status === undefined) notices.push({ kind: 'takes-decisions-along' });
+}
+
+/** Exclusions and patterns that match everything narrow nothing. */
+function narrows(value: FilterValues[string] | undefined): boolean {
+  const items = [value ?? []].flat().map(String);
+  return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }

@@ -1,11 +1,8 @@
 import type { Decoder } from './http/decode.ts';
 import type { Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import { cursorPages } from './paging/cursor-pages.ts';
-import { mixedPages } from './paging/mixed-pages.ts';
-import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
-import { SeenRows } from './paging/seen.ts';
-import { agreedList, type PagedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
+import { readCursorList, readMixedList } from './paging/cursor-list.ts';
+import { type ListedRows, MIN_PAGE_SIZE, readOffsetList } from './paging/offset-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
@@ -35,15 +32,7 @@ const SCAN_LIMITS = [500, 100];
 /** The largest that web-api.md 4.7 allows. */
 const DEPENDENCY_PAGE_SIZE = 100;
 
-/** More rows than any deployment has: a list beyond does not end. */
-const MAX_PROJECTS = 1_000_000;
-const MAX_FINDINGS = 2_000_000;
-const MAX_SCANS = 1_000_000;
-
-const FINDINGS = { keyOf: (finding: Finding) => finding.id, maxRows: MAX_FINDINGS };
-
-/** How a list that may stay in doubt is read. */
-export type ListReading = PageSize & UnionOptions;
+const keyOfFinding = (finding: Finding) => finding.id;
 
 /**
  * What only reads of the Web API. Every method throws `PlatformError` when a request fails or
@@ -66,18 +55,16 @@ export class PlatformReader {
     return this.#get('/api/v1/deployments', deploymentsAnswer);
   }
 
-  /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
-  projects(slug: string, options: PageSize = {}): AsyncGenerator<Project> {
+  /** The projects of the deployment (4.1), without `managed_scan_config`. */
+  async projects(slug: string, options: PageSize = {}): Promise<Project[]> {
     const path = `${deploymentPath(slug)}/projects`;
-    const fetchPage = (page: number, page_size: number) =>
-      this.#get(path, projectsAnswer, { page, page_size });
-    const sizes = offsetSizes(options);
-    const list = agreedList<Project>({
-      pages: (seen) => offsetPages({ fetchPage, sizes, seen }),
+    const { rows, cut } = await readOffsetList({
+      fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
+      sizes: offsetSizes(options),
       keyOf: ({ name }) => name.toLowerCase(),
-      maxRows: MAX_PROJECTS,
     });
-    return rowByRow(list);
+    if (cut !== undefined) throw cut;
+    return rows;
   }
 
   /**
@@ -86,9 +73,10 @@ export class PlatformReader {
    * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
    */
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
-    const read = { method: 'GET', path: projectPath(slug, name) } as const;
-    return this.#transport.read(read, ({ json, redirectedTo }) =>
-      projectAnswer({ name, ...expected }, redirectedTo)(json),
+    const { id } = expected;
+    const subject = id === undefined ? { name } : { name, id };
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
+      projectAnswer(subject, answer.redirectedTo)(answer.json),
     );
   }
 
@@ -98,23 +86,18 @@ export class PlatformReader {
   }
 
   /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-  async *searchScans(
+  searchScans(
     deploymentId: bigint,
-    search: { repositoryId: bigint; sinceMs: number },
-  ): AsyncGenerator<ScanSummary> {
+    { repositoryId, sinceMs }: { repositoryId: bigint; sinceMs: number },
+  ): Promise<ScanSummary[]> {
     const path = `${numberedPath(deploymentId)}/scans/search`;
-    const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-    const pages = cursorPages({
-      fetchPage: async (cursor, limit) => {
-        const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
-        const page = await this.#post(path, body, scansAnswer);
-        return { ...page, length: page.rows.length };
-      },
+    const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+    return readCursorList({
+      fetchPage: (cursor, limit) =>
+        this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer),
       limits: SCAN_LIMITS,
-      seen: new SeenRows<ScanSummary>({ keyOf: (scan) => scan.id, maxRows: MAX_SCANS }),
+      keyOf: ({ id }) => id,
     });
-    // Scans come and are never taken away: one pass has all that were there.
-    for await (const { rows } of pages) yield* rows;
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -147,56 +130,48 @@ export class PlatformReader {
     return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
   }
 
-  /** Every repository that has dependencies matching `filter`, once (4.7). */
+  /** The repositories that have dependencies matching `filter` (4.7). */
   repositoriesWithDependencies(
     deploymentId: bigint,
     filter: DependencyFilter | undefined,
-    options: ListReading = {},
-  ): AsyncGenerator<RepositorySummary> {
+    { pageSize = DEPENDENCY_PAGE_SIZE }: PageSize = {},
+  ): Promise<RepositorySummary[]> {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-    const asked = filter === undefined ? {} : { dependencyFilter: filter };
-    const size = options.pageSize ?? DEPENDENCY_PAGE_SIZE;
-    const list: PagedList<RepositorySummary> = {
-      pages: (seen) =>
-        mixedPages({
-          fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
-          ...{ size, seen },
-        }),
+    return readMixedList({
+      fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
+      size: pageSize,
       // Some servers give one id to several repositories.
       keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
-      maxRows: MAX_PROJECTS,
-    };
-    return rowByRow(unitedList(list, options));
+    });
   }
 
-  /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
-  findings(slug: string, params: FindingListParams, options: ListReading = {}): AsyncGenerator<Finding[]> {
+  /** The findings of code, supply chain or AI (field-notes, "Findings"). */
+  findings(slug: string, params: FindingListParams, options: PageSize = {}): Promise<ListedRows<Finding>> {
     const path = `${deploymentPath(slug)}/findings`;
-    const read = findingsAnswer(params.issue_type ?? 'sast');
-    const pages = (seen: SeenRows<Finding>) =>
-      offsetPages({
-        fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
-        sizes: offsetSizes(options),
-        seen,
-      });
-    return unitedList({ pages, ...FINDINGS }, options);
+    const answer = findingsAnswer(params.issue_type ?? 'sast');
+    return readOffsetList({
+      fetchPage: (page, page_size) => this.#get(path, answer, { ...params, page, page_size }),
+      sizes: offsetSizes(options),
+      keyOf: keyOfFinding,
+    });
   }
 
-  /** The secrets, each once, in parts (field-notes, "Secrets"), without those that the platform has removed. */
-  secrets(
-    deploymentId: bigint,
-    params: SecretListParams,
-    options: ListReading = {},
-  ): AsyncGenerator<Finding[]> {
+  /** One page of findings, in the document's default size. */
+  firstFindings(slug: string, params: FindingListParams): Promise<Finding[]> {
+    return this.#get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type ?? 'sast'), {
+      ...params,
+    });
+  }
+
+  /** The secrets (field-notes, "Secrets"), without those that the platform has removed. */
+  secrets(deploymentId: bigint, params: SecretListParams, options: PageSize = {}): Promise<Finding[]> {
     const path = `${numberedPath(deploymentId)}/secrets`;
-    const pages = (seen: SeenRows<Finding>) =>
-      cursorPages({
-        fetchPage: (cursor, limit) =>
-          this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
-        limits: sizes(options, SECRET_LIMITS),
-        seen,
-      });
-    return unitedList({ pages, ...FINDINGS }, options);
+    return readCursorList({
+      fetchPage: (cursor, limit) =>
+        this.#get(path, secretsAnswer, { ...params, cursor: cursor || undefined, limit }),
+      limits: sizes(options, SECRET_LIMITS),
+      keyOf: keyOfFinding,
+    });
   }
 
   #get<T>(path: string, decoder: Decoder<T>, query?: Query): Promise<T> {
@@ -209,13 +184,9 @@ export class PlatformReader {
   }
 }
 
-async function* rowByRow<Row>(parts: AsyncIterable<Row[]>): AsyncGenerator<Row> {
-  for await (const rows of parts) yield* rows;
-}
-
 /** Lists by offset refuse a size below 100 (field-notes). */
 function offsetSizes({ pageSize }: PageSize): number[] {
-  return sizes(pageSize === undefined ? {} : { pageSize: Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
+  return sizes({ pageSize: pageSize && Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
 }
 
 /** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */

@@ -1,7 +1,4 @@
-import { isRefusedForm } from './forms.ts';
-import { errorOf, type PlatformError } from './http/errors.ts';
 import type { ApiRequest } from './http/options.ts';
-import { queryText } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import type { WriteAnswer } from './http/write-answer.ts';
 import { deploymentPath, policiesPath, projectPath } from './paths.ts';
@@ -12,15 +9,8 @@ import {
   type PolicyPart,
   type Versioned,
 } from './resources/policy-bundle.ts';
-import { hasAnyTag, hasTags, type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
+import { type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
-import { type AddForm, type RemoveForm, TagForms } from './tag-forms.ts';
-
-/** Addresses have a length (field-notes, "removing many tags"). */
-const MAX_QUERY_LENGTH = 4000;
-
-/** With the form in which the tags were sent last, for `tagForms.worked` once a read shows them. */
-export type TagAnswer<Form> = WriteAnswer<Project> & { form: Form };
 
 export interface WriteOptions {
   /** Attempts of the same write, this one included, from 1: failures name it, and delays grow with it. */
@@ -33,65 +23,45 @@ export interface ProjectWriteOptions extends WriteOptions {
 }
 
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
- * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
- * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated. What ends a
+ * whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name
+ * that can't stand in a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;
-  /** The forms that this server takes, remembered for the run. */
-  readonly tagForms = new TagForms();
 
   constructor(transport: Transport) {
     this.#transport = transport;
   }
 
   /**
-   * Adds tags to a project (4.3): as an array, and where that form is refused, once as an object; from then on in
-   * the form that worked.
+   * Adds tags to a project (4.3).
    *
-   * @param options.form only this form
    * @throws RangeError without tags
    */
   addTags(
     slug: string,
     name: string,
     tags: readonly string[],
-    options: ProjectWriteOptions & { form?: AddForm } = {},
-  ): Promise<TagAnswer<AddForm>> {
-    const path = tagsPath(slug, name, tags);
-    const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-    return inForms(forms, async (form) => {
-      const body = form === 'array' ? tags : { tags };
-      const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-      if (answer.kind === 'answered' && hasTags(answer.value, tags)) this.tagForms.worked(form);
-      return answer;
-    });
+    { form, ...options }: ProjectWriteOptions & { form: 'array' | 'object' },
+  ): Promise<WriteAnswer<Project>> {
+    const body = form === 'array' ? tags : { tags };
+    return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
   }
 
   /**
-   * Takes tags off a project (field-notes, "Projects"): in the query, and where that form is refused, once in a body.
+   * Takes tags off a project (field-notes, "Projects").
    *
-   * @param options.form only this form
    * @throws RangeError without tags, because a server might take that for all of them
    */
   removeTags(
     slug: string,
     name: string,
     tags: readonly string[],
-    options: ProjectWriteOptions & { form?: RemoveForm } = {},
-  ): Promise<TagAnswer<RemoveForm>> {
-    const path = tagsPath(slug, name, tags);
-    const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-    return inForms(forms, async (form) => {
-      const answer =
-        form === 'query'
-          ? await this.#removeByQuery(path, name, tags, options)
-          : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-      const isGone = answer.kind === 'answered' && !hasAnyTag(answer.value, tags);
-      if (isGone) this.tagForms.worked(form);
-      return answer;
-    });
+    { form, ...options }: ProjectWriteOptions & { form: 'query' | 'body' },
+  ): Promise<WriteAnswer<Project>> {
+    const list = form === 'query' ? { query: { tags } } : { body: { tags } };
+    return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
   }
 
   /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
@@ -140,23 +110,8 @@ export class PlatformWriter {
     return this.#transport.write(
       { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
       attempts,
-      (answer) => POLICY_ANSWERS[part](answer.json),
+      ({ json }) => POLICY_ANSWERS[part](json),
     );
-  }
-
-  /** In several requests, one after the other, where one address would be too long. */
-  async #removeByQuery(
-    path: string,
-    name: string,
-    tags: readonly string[],
-    options: ProjectWriteOptions,
-  ): Promise<WriteAnswer<Project>> {
-    const fitting = tags.slice(0, tagsInQuery(tags));
-    const answer = await this.#project({ method: 'DELETE', path, query: { tags: fitting } }, name, options);
-    if (answer.kind !== 'answered' || fitting.length === tags.length) return answer;
-    const rest = await this.#removeByQuery(path, name, tags.slice(fitting.length), options);
-    // Some tags were taken off: only a read can say what is left.
-    return rest.kind === 'refused' ? { kind: 'empty', failure: rest.error.failure } : rest;
   }
 
   #project(
@@ -170,39 +125,7 @@ export class PlatformWriter {
   }
 }
 
-/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
-async function inForms<Form>(
-  forms: readonly Form[],
-  write: (form: Form) => Promise<WriteAnswer<Project>>,
-): Promise<TagAnswer<Form>> {
-  const refusals: { form: Form; error: PlatformError }[] = [];
-  for (const form of forms) {
-    const answer = await write(form);
-    if (answer.kind !== 'refused') return { ...answer, form };
-    refusals.push({ form, error: answer.error });
-    if (!isRefusedForm(answer.error)) break;
-  }
-  const [first, ...others] = refusals;
-  if (first === undefined) throw new RangeError('there is not a form to try');
-  if (others.length === 0) return { kind: 'refused', ...first };
-  // The form may not have been the reason: what the server said of each form matters.
-  const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
-  const serverMessage = [...messages].filter(Boolean).join('; ');
-  const error = errorOf({ ...first.error.failure, serverMessage }, first.error);
-  return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
-}
-
 function tagsPath(slug: string, name: string, tags: readonly string[]): string {
   if (tags.length === 0) throw new RangeError('there are no tags');
   return `${projectPath(slug, name)}/tags`;
-}
-
-/** How many of the tags one address takes, at least one. */
-function tagsInQuery(tags: readonly string[]): number {
-  let length = 0;
-  const tooMany = tags.findIndex((tag) => {
-    length += queryText({ tags: tag }).length;
-    return length > MAX_QUERY_LENGTH;
-  });
-  return tooMany < 0 ? tags.length : Math.max(1, tooMany);
 }

@@ -2,7 +2,6 @@ import type { Coverage, OverdueFinding } from '../model/result.ts';
 import { counted, number } from './figures.ts';
 import { severityChips } from './findings/counts.ts';
 import { findingList } from './findings/finding-list.ts';
-import { shownFinding } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
 import { code, folded, leftOut, MAX_BLOCKS, names, paragraph, section } from './markup.ts';
 import type { PlanSectionOptions } from './plan-sections.ts';
@@ -26,7 +25,7 @@ function overdueSection(overdue: readonly OverdueFinding[], options: PlanSection
   const byTeam = teams.map(
     ([team, rows]) => `${team === '' ? 'no team' : code(team)} ${number(rows.length)}`,
   );
-  const findings = overdue.map(({ finding }) => shownFinding(finding));
+  const findings = overdue.map(({ finding }) => finding);
   const list = findingList(findings, {
     ...options,
     extra: {

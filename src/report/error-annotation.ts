@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../model/journal.ts';
+import { rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
@@ -6,7 +6,7 @@ import { explainRow } from './explain/rows.ts';
 import { explainResult } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { journalIn } from './row-states.ts';
+import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
 import { outcomeOf } from './views.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
@@ -23,17 +23,16 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
   const { what, remedy } = explanation;
   const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  const projects = journalIn(result)?.projects ?? [];
-  const rows = projects.filter((row) => row.failure !== undefined);
-  if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
+  const projects = byProject(inState(rowsByKind(rowsOf(result)).projects, 'failed', 'unknown'));
+  if (result.failure?.kind !== 'rows-failed' || projects.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }
-  const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
-  const more = rows.length - shown.length;
+  const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
+  const more = projects.length - shown.length;
   const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : '';
-  const [first] = rows;
-  const last = first?.failure === undefined ? remedy : explainRow(first.failure).remedy;
-  return `${head}: ${what}. ${shown.join('. ')}.${rest} ${last}.`;
+  // One project of one needs no count.
+  const count = result.failure.selected === 1 ? '' : `${what}. `;
+  return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
 }
 
 /** The annotation for wrong inputs. */
@@ -49,7 +48,8 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
   return `${head} ${shown} Correct them and run it again.`;
 }
 
-function failedProject({ project, failure }: ProjectRow): string {
+function failedProject({ project, rows }: ProjectRows): string {
+  const failure = rows.find((row) => row.failure !== undefined)?.failure;
   const what = failure === undefined ? '' : explainRow(failure).what;
-  return plainText(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+  return plainText(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }

@@ -18,17 +18,7 @@ export function shortRow(failure: RowFailure): string {
   return isRequest(failure) ? what.replace(` ${shownPath(failure)}`, '') : what;
 }
 
-/**
- * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
- * comes before running it again.
- */
-export function explainResult(result: StepResult): Explanation | undefined {
-  if (result.failure === undefined) return undefined;
-  const explanation = explainStep(result.failure);
-  const isOpen = result.notices.some(({ kind }) => kind === 'answers-lost');
-  return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
+/** Why a step failed; undefined when it did not. */
+export function explainResult({ failure }: StepResult): Explanation | undefined {
+  return failure === undefined ? undefined : explainStep(failure);
 }
-
-const LOOK_FIRST =
-  'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
-  'note once more or select other findings';

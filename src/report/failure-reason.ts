@@ -1,9 +1,11 @@
+import type { Row } from '../changes/change.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { REFUSED_POLICIES } from '../model/policy-rules.ts';
 import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
-import { journalIn } from './row-states.ts';
+import { CODES } from './explain/statuses.ts';
+import { inState, rowsOf } from './row-states.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =
@@ -55,10 +57,9 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'too-many-changes': 'too-many-changes',
   'rows-failed': 'some-failed',
   'plan-changed': 'plan-changed',
-  'plan-outdated': 'plan-changed',
   'policies-changed': 'plan-changed',
   'policies-invalid': 'invalid-inputs',
-  'policies-moving': 'other',
+  foreign: 'other',
   'other-report': 'invalid-inputs',
   'gate-failed': 'gate-failed',
   'gate-scan-failed': 'gate-failed',
@@ -79,19 +80,21 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
   const { failure } = result;
   if (failure === undefined) return undefined;
   if (cancelled) return 'cancelled';
-  if (failure.kind === 'time-limit') return 'time-limit';
-  return isUncertain(result) ? 'uncertain' : reasonOf(failure);
+  return failure.kind === 'rows-failed' ? rowsReason(result) : reasonOf(failure);
 }
 
-/** Whether a write may have taken effect that nobody saw. */
-export function isUncertain(result: StepResult): boolean {
-  const journal = journalIn(result);
-  if (journal === undefined) return false;
-  const { policies, projects, findings, triage } = journal;
-  return (
-    triage.uncertain.atMost > 0 ||
-    [...policies, ...projects, ...findings].some(({ state }) => state === 'unknown')
-  );
+/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+function rowsReason(result: StepResult): FailureReason {
+  const failed = inState(rowsOf(result), 'failed', 'unknown');
+  if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
+  const isRefused = ({ failure }: Row) =>
+    failure?.kind === 'status' && statusReason(failure) === 'token-refused' && !hasOwnMeaning(failure);
+  return failed.every(isRefused) ? 'token-refused' : 'some-failed';
+}
+
+/** A code to which this API gives another meaning than that of the status. */
+function hasOwnMeaning({ serverCode = '' }: RequestFailure): boolean {
+  return serverCode in CODES;
 }
 
 function reasonOf(failure: StepFailure): FailureReason {

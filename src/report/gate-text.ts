@@ -1,15 +1,18 @@
 import type { GateResult, LeftOut } from '../model/result.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { counted, duration, number } from './figures.ts';
-import { type ShownFinding, shownFinding, worstFirst } from './findings/shown-finding.ts';
+import { worstFirst } from './findings/shown-finding.ts';
 import { type FindingTally, severityCounts, tallyOf } from './findings/tally.ts';
 import { shortCommit } from './scan-outputs.ts';
 
 /** Worst first, each linked to its line in the commit that was scanned. */
-export function countedFindings(result: GateResult): ShownFinding[] {
+export function countedFindings(result: GateResult): Finding[] {
   const address = commitAddress(result);
-  const shown = (result.counted ?? []).map(shownFinding);
+  const { counted: findings = [] } = result;
   return worstFirst(
-    address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })),
+    address === undefined
+      ? findings
+      : findings.map((finding) => ({ ...finding, ...lineUrl(address, finding) })),
   );
 }
 
@@ -21,10 +24,10 @@ function commitAddress({ project, commit, request }: GateResult): string | undef
   return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
 }
 
-function lineUrl(address: string, { path, line }: ShownFinding): { url?: string } {
+function lineUrl(address: string, { path, line }: Finding): { line_of_code_url?: string } {
   if (path === undefined) return {};
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-  return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+  return { line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 
 /** The verdict with its counts, in one line. */

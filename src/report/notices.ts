@@ -1,9 +1,9 @@
 import type { Notice, SarifLimit } from '../model/notice.ts';
+import { isPattern } from '../model/selection.ts';
 import { commentFailed } from './explain/github.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
-import { sameElsewhere } from './finding-rows.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 import { unknownProjects } from './unknown-projects.ts';
 
@@ -19,15 +19,11 @@ const NOT_EXPORTED = {
 
 /** For the summary. */
 const NOTES = {
-  'changed-by-others': ({ projects, examples }) =>
-    `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
   'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-  'left-to-others': ({ count }) =>
-    `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
   'fork-run': ({ why }) =>
     why === 'fork'
       ? 'A pull request from a fork gets no token, so nothing could be looked up.'
@@ -36,10 +32,12 @@ const NOTES = {
     'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
   'former-states-unknown': () =>
     'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
-  'siblings-triaged': ({ count, listed, isPlanned }) =>
-    `The platform ${isPlanned ? 'would also move' : 'also moved'} ${sameElsewhere(count)}${unknownBefore(count, count - listed)}.`,
+  'ref-without-findings': ({ ref }) =>
+    `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+  'field-missing': ({ condition, rows }) =>
+    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
   'sarif-several-repositories': () =>
@@ -49,14 +47,14 @@ const NOTES = {
 /** Annotations, too. */
 const WARNINGS = {
   input: ({ input, message }) => inputSentence({ input, message }),
-  'pattern-unmatched': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'list-cut': ({ of, rows, cause }) =>
+    `The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`,
+  'list-at-former-limit': ({ of, rows }) =>
+    `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
   'exclusion-unmatched': ({ input, pattern, near }) =>
     `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
-  'tags-replaced': () =>
-    'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
   'tags-gone': ({ project, tags }) =>
-    `${firstOf(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
+    `After a write ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
     `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
@@ -64,7 +62,10 @@ const WARNINGS = {
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    UNDO_INCOMPLETE[what](
+      counted(count, what === 'primary-branch' ? 'project' : 'finding'),
+      isPlanned ? 'would be' : 'were',
+    ),
   'findings-unread': ({ cause }) =>
     `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
   'scan-timeout': ({ waitedMs, status }) =>
@@ -78,20 +79,16 @@ const WARNINGS = {
     `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'policies-wait': ({ part, tags }) =>
     `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+  'project-tags-unread': ({ cause }) =>
+    `The CSV file has no project tags, because the projects could not be listed: ${explainStep(cause).what}.`,
   'tag-uses-unread': ({ cause }) =>
     `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
+  'answers-lost': ({ requests, atMost }) =>
+    `No answer came to ${counted(requests, 'request')}, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-  'triaged-unlisted': ({ count }) =>
-    `The platform counted ${counted(count, 'finding')} as triaged without giving their ids.`,
-  'triage-stalled': () =>
-    'The platform named no finding that it had not triaged before, so the step stopped there.',
-  'answers-lost': ({ requests, atMost }) =>
-    `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
-  'no-repository': () =>
-    'No repository of the platform matches `repos`, so `sarif-path` is not set: an upload would close every alert.',
-  'ref-without-findings': ({ ref }) =>
-    `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+  'nothing-undone': ({ fields }) =>
+    `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
   'findings-incomplete': ({ listed, counted: count }) =>
     `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
   'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
@@ -99,64 +96,43 @@ const WARNINGS = {
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-over': ({ rule, until, today }) =>
     `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
-  'rule-takes-all': ({ rule, issueType }) =>
-    `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
 } satisfies Partial<Table<string>>;
 
 const NOTICES: Table<string | NoticeText> = {
   ...NOTES,
   ...WARNINGS,
   'projects-unknown': unknownProjects,
-  'list-in-doubt': ({ of, doubt }) =>
-    doubt === 'read-once'
-      ? note(
-          `The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`,
-        )
-      : warning(
-          `The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`,
-        ),
+  'pattern-unmatched': ({ input, pattern, near = [] }) => {
+    const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
+    return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);
+  },
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
-function unknownBefore(count: number, unknown: number): string {
-  if (unknown === 0) return '';
-  if (unknown < count) return `; for ${number(unknown)} of them, the former state is not known`;
-  return `; ${count === 1 ? 'its' : 'their'} former state is not known`;
-}
-
 const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
   overridden: 'later rules override it wherever it matches',
-  'decided-above': 'rules above it decide about every finding that it matches',
   'no-values': 'no repository that it matches has a value for its tags',
 };
 
-const UNDO_INCOMPLETE: Record<
-  NoticeOf<'undo-incomplete'>['what'],
-  (findings: string, were: string) => string
-> = {
-  notes: (findings) =>
-    `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
-  'provisionally-ignored': (findings, were) =>
-    `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
-  'never-triaged': (findings, were) =>
-    `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-  'status-only': (findings) =>
-    `The platform lists no more than the status of ${findings}, so a former reason, and whether someone was reviewing or fixing, cannot be restored.`,
-  'by-ids': (findings, were) =>
-    `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
-  siblings: (findings) =>
-    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-};
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =
+  {
+    notes: (findings) =>
+      `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+    'provisionally-ignored': (findings, were) =>
+      `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+    'never-triaged': (findings, were) =>
+      `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+    'by-ids': (findings, were) =>
+      `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    siblings: (findings) =>
+      `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+    'primary-branch': (projects) =>
+      `${projects} had no primary branch before; a primary branch cannot be taken away.`,
+  };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
   results: (findings) =>
     warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-  rules: (findings) =>
-    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
-  size: (findings) =>
-    warning(
-      `The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`,
-    ),
   shown: (findings) =>
     warning(
       `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,

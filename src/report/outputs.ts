@@ -1,7 +1,6 @@
 import type { StepResult } from '../model/result.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { failureReason } from './failure-reason.ts';
-import type { KeptRows } from './kept-rows.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { OutputValue } from './view.ts';
 import { outcomeOf, viewOf } from './views.ts';
@@ -18,11 +17,11 @@ export interface Outputs {
   tooLarge: string[];
 }
 
-export function outputsOf(result: StepResult, kept: KeptRows, run: RunFacts): Outputs {
+export function outputsOf(result: StepResult, run: RunFacts): Outputs {
   const values = {
     outcome: outcomeOf(result),
     'failure-reason': failureReason(result, run.cancelled),
-    ...viewOf(result).outputs(result, kept, run),
+    ...viewOf(result).outputs(result, run),
     'report-path': run.files?.report,
   };
   return fitted(values);
@@ -46,7 +45,21 @@ function fitted(values: Readonly<Record<string, OutputValue | undefined>>): Outp
 
 function textOf(value: OutputValue): string | undefined {
   if (typeof value === 'string') return value;
-  return 'json' in value ? writeJson(value.json) : value.jsonText;
+  const { json } = value;
+  return Array.isArray(json) ? arrayText(json) : writeJson(json);
+}
+
+/** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
+function arrayText(rows: readonly unknown[]): string | undefined {
+  const texts: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = writeJson(row);
+    texts.push(text);
+    length += text.length + 1;
+    if (length > MAX_OUTPUT_LENGTH) return undefined;
+  }
+  return `[${texts.join(',')}]`;
 }
 
 function lengthOf({ text }: { text: string | undefined }): number {

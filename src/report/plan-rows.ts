@@ -1,10 +1,12 @@
-import type { ChangeReason, ProjectChange, TriageChange, TriageDecision } from '../model/change.ts';
-import { type Plan, type PlannedChange, policyEntries, type Unknown } from '../model/plan.ts';
+import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
+import { rowsByKind } from '../changes/rows.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, type TextField } from '../model/project-settings.ts';
+import type { Plan, Unknown } from '../model/result.ts';
 import { counted } from './figures.ts';
 import { entrySign, entryText } from './policy-text.ts';
 import { valueText } from './project-changes.ts';
+import type { FindingRow, ProjectRow } from './row-states.ts';
 import { spaced } from './selection-phrase.ts';
 import { unknownReason } from './unknown-projects.ts';
 
@@ -20,63 +22,55 @@ export interface PlanRow {
   reason: string;
 }
 
-/** What takes something away comes first, and what is unknown last. */
-export function planRows({ changes, unknown }: Plan): PlanRow[] {
-  const ranked = [
-    ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
-    ...triageRows(changes),
-    ...policyEntries(changes).map(policyRow),
-  ];
-  const sorted = ranked.map((one, index) => ({ ...one, index }));
-  sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
-  return [...sorted.map(({ row }) => row), ...unknown.map(unknownRow)];
-}
-
 interface Ranked {
   row: PlanRow;
+  /** What takes something away comes first. */
   rank: number;
 }
 
-type Planned<F> = Extract<PlannedChange['change'], { field: F }>;
-
-function isProject(planned: PlannedChange): planned is PlannedChange<ProjectChange> {
-  return planned.change.target.kind === 'project';
+/** What takes something away comes first, and what is unknown last. */
+export function planRows({ rows, unknown }: Pick<Plan, 'rows' | 'unknown'>): PlanRow[] {
+  const { policies, projects, findings } = rowsByKind(rows);
+  const ranked = [
+    ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
+    ...projects.flatMap(projectRow),
+    ...triageRows(findings),
+  ].sort((one, other) => one.rank - other.rank);
+  return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
 }
 
-function projectRow({ change, why }: PlannedChange<ProjectChange>): Ranked {
-  const { name, url } = change.target;
-  const common = { target: name, ...(url === undefined ? {} : { url }), reason: reasonText(why) };
+function projectRow({ change, why }: ProjectRow): Ranked[] {
+  if (change.field === 'none') return [];
+  const { name, url } = change.project;
+  const common = { target: name, url, reason: reasonText(why) };
   if (change.field === 'tag') {
     const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
-    return { row, rank: change.after ? 5 : 2 };
+    return [{ row, rank: change.after ? 5 : 2 }];
   }
   const text = `${valueText(change.before)} → ${valueText(change.after)}`;
   const setting = PROJECT_SETTINGS[change.field];
   if (setting.kind === 'text') {
-    return { row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 };
+    return [{ row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 }];
   }
-  const scan = `${setting.key} ${text}`;
-  return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
+  const row: PlanRow = { ...common, sign: '~', field: 'scan', change: `${setting.key} ${text}` };
+  return [{ row, rank: change.after ? 4 : 1 }];
 }
 
-function triageRows(changes: readonly PlannedChange[]): Ranked[] {
-  const triages = changes.filter((planned) => planned.change.field === 'triage');
-  const groups = Map.groupBy(triages, ({ change, why }) => {
-    const { before, after } = change as Planned<'triage'>;
-    return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, before?.status, after.state]);
+function triageRows(rows: readonly FindingRow[]): Ranked[] {
+  const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
+    return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
   });
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
+  return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const { after } = first.change as Planned<'triage'>;
+    const { change } = first;
     const row: PlanRow = {
       sign: '~',
       field: 'triage',
-      target: counted(group.length, 'finding'),
-      change: triageText(first.change as Planned<'triage'>),
+      target: counted(others.length + 1, 'finding'),
+      change: triageText(change),
       reason: reasonText(first.why),
     };
-    return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
+    return [{ row, rank: change.after.state === 'ignored' ? 0 : 3 }];
   });
 }
 
@@ -87,12 +81,12 @@ function policyRow(entry: PolicyEntry): Ranked {
 }
 
 /** `open → ignored` */
-export function triageText({ before, after }: TriageChange): string {
-  return `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`;
+export function triageText({ finding, after }: TriageChange): string {
+  return `${spaced(finding.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 
 /** `reopened` is a target: the status that shows is `open`. */
-function stateAfter({ state }: TriageDecision): string {
+function stateAfter({ state }: Triage): string {
   if (state === undefined) return 'a note';
   return state === 'reopened' ? 'open' : spaced(state);
 }
@@ -109,16 +103,10 @@ export function reasonText(why: ChangeReason | undefined): string {
     over === undefined ? '' : `over "${over}"`,
     until === undefined ? '' : `until ${until.slice(0, 10)}`,
   ]
-    .filter((part) => part !== '')
+    .filter(Boolean)
     .join(', ');
 }
 
 function unknownRow({ target, reason }: Unknown): PlanRow {
-  return {
-    sign: '?',
-    field: 'unknown',
-    target,
-    change: '',
-    reason: unknownReason(reason),
-  };
+  return { sign: '?', field: 'unknown', target, change: '', reason: unknownReason(reason) };
 }

@@ -1,11 +1,9 @@
-import { type Plan, policyEntries } from '../model/plan.ts';
-import { isSwitchField, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
-import type { ApplyResult, PlanResult } from '../model/result.ts';
+import { rowsByKind } from '../changes/rows.ts';
+import { TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
+import type { ApplyResult, Plan, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { sentence } from './notices.ts';
-import { type PlanRow, planRows } from './plan-rows.ts';
-import { tagUseLines } from './policy-text.ts';
 import { countedSettings } from './project-changes.ts';
 
 /** How many changes of each kind a plan has. */
@@ -22,25 +20,35 @@ export interface PlanFigures {
   policyDeletes: number;
 }
 
-export function planFigures({ changes }: Plan): PlanFigures {
-  const entries = policyEntries(changes);
-  const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
-  const texts = TEXT_FIELDS.map(
-    (name) => [name, changes.filter(({ change }) => change.field === name).length] as const,
+export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
+  const { policies, projects, findings } = rowsByKind(rows);
+  const of = projects.map(({ change }) => change);
+  const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
+  const switches = of.flatMap((change) =>
+    change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : [],
   );
-  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, texts, toTriage: 0 };
-  const figures = { ...ofProjects, policies: entries.length, policyDeletes };
-  for (const { change } of changes) {
-    if (change.field === 'triage') figures.toTriage += 1;
-    else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-    else if (change.field !== 'policies' && isSwitchField(change.field))
-      figures[change.after ? 'on' : 'off'] += 1;
-  }
-  return figures;
+  const entries = policies.flatMap(({ change }) => change.entries);
+  const toAdd = tags.filter(Boolean).length;
+  const on = switches.filter(Boolean).length;
+  return {
+    toAdd,
+    toRemove: tags.length - toAdd,
+    on,
+    off: switches.length - on,
+    texts: TEXT_FIELDS.map((name) => [name, of.filter(({ field }) => field === name).length] as const),
+    toTriage: findings.length,
+    policies: entries.length,
+    policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
+  };
+}
+
+/** How many changes a plan has; of policies each entry of their difference is one. */
+export function countOfChanges({ rows }: Pick<Plan, 'rows'>): number {
+  return rows.reduce((sum, { change }) => sum + (change.field === 'policies' ? change.entries.length : 1), 0);
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
-export function totalsText(plan: Plan): string {
+export function totalsText(plan: Pick<Plan, 'rows'>): string {
   const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
   const parts = [
     ...series(
@@ -69,9 +77,7 @@ function series(
 /** `2,911 projects unchanged`; undefined where it is not known. */
 export function unchangedText({ plan, facts }: PlanResult | ApplyResult): string | undefined {
   if (plan === undefined || facts === undefined) return undefined;
-  const changed = new Set(
-    plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])),
-  );
+  const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
   return `${counted(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 
@@ -94,29 +100,14 @@ export function planTitle({ hash, deployment, request, momentMs }: PlanResult | 
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** Signs, fields and targets below each other. */
-export function alignedRows(rows: readonly PlanRow[]): string[] {
-  const width = (key: 'target' | 'change') =>
-    Math.min(60, Math.max(0, ...rows.map((row) => row[key].length)));
-  const widths = { target: width('target'), change: width('change') };
-  return rows.map(({ sign, field, target, change, reason }) =>
-    `${sign} ${field.padEnd(7)} ${target.padEnd(widths.target)}  ${change.padEnd(widths.change)}  ${reason}`.trimEnd(),
-  );
-}
-
-/** The whole plan as the log has it: at most `maxLines` changes, and the others counted. */
-export function planTextLines(result: PlanResult | ApplyResult, maxLines: number): string[] {
+/** The plan as the log has it: title, limits and totals; the summary has the changes. */
+export function planLogLines(result: PlanResult | ApplyResult): string[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const rows = planRows(plan);
-  const more = rows.length - maxLines;
   const unchanged = unchangedText(result);
   return [
     planTitle(result),
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
-    ...alignedRows(rows.slice(0, maxLines)),
-    ...(more > 0 ? [`… and ${number(more)} more lines.`] : []),
-    ...tagUseLines(result.facts),
     `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];
 }

@@ -59,15 +59,15 @@ export class ProgressCount implements Progress {
   }
 
   #phaseLine([doing, unit, units]: readonly [string, string, string], nowMs: number): string {
-    const seconds = Math.max(0.001, (nowMs - this.#sinceMs) / 1000);
-    const rate = this.#done / seconds;
+    const seconds = (nowMs - this.#sinceMs) / 1000;
+    if (this.#done === 0) return `${doing}, ${Math.round(seconds)} s so far`;
+    const rate = this.#done / Math.max(0.001, seconds);
     const count =
       this.#total === undefined
         ? counted(this.#done, unit, units)
         : `${number(this.#done)} of ${counted(this.#total, unit, units)}`;
-    const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
-    const left =
-      this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
+    const pace = `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
+    const left = this.#total === undefined ? '' : timeLeft((this.#total - this.#done) / rate);
     return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
   }
 }

@@ -1,5 +1,4 @@
-import type { FieldChange, ProjectChange, SettingChange } from '../model/change.ts';
-import type { ProjectRow } from '../model/journal.ts';
+import type { ProjectChange } from '../changes/change.ts';
 import {
   isTextField,
   PROJECT_SETTINGS,
@@ -8,36 +7,24 @@ import {
 } from '../model/project-settings.ts';
 import { counted, joined, number, onOff } from './figures.ts';
 import { code } from './markup.ts';
+import { inState, type ProjectRow } from './row-states.ts';
 import { html } from './text.ts';
 
-/** The changes of a row that are true now, or on a dry run would be. */
-export function madeChanges({ state, done, changes }: ProjectRow): readonly ProjectChange[] {
-  if (done !== undefined) return done;
-  return state === 'changed' || state === 'would-change' ? changes : [];
-}
+type TagChange = Extract<ProjectChange, { field: 'tag' }>;
+type SettingChange = Exclude<ProjectChange, TagChange | { field: 'none' }>;
 
-/** The changes of a row that were planned and not made. */
-export function leftChanges({ done = [], changes }: ProjectRow): readonly ProjectChange[] {
-  const made = new Set(done.map(changeText));
-  return changes.filter((change) => !made.has(changeText(change)));
-}
-
-/**
- * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
- *
- * @param dryRun whether the changes are only planned
- */
+/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
 export function changesPhrase(rows: readonly ProjectRow[], dryRun: boolean): string {
-  const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
-  if (made.length === 0) return dryRun ? 'nothing would change' : 'nothing changed';
-  const all = made.flat();
-  const tags = all.filter((change) => change.field === 'tag');
-  const settings = all.filter((change) => change.field !== 'tag');
+  const made = inState(rows, dryRun ? 'would-change' : 'changed').map(({ change }) => change);
+  if (made.length === 0) return '';
+  const tags = made.filter((change) => change.field === 'tag');
+  const settings = made.filter((change) => change.field !== 'tag' && change.field !== 'none');
+  const projects = new Set(made.map(({ project }) => project.name));
   const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
-  return `${joined(phrases)} in ${counted(made.length, 'project')}`;
+  return `${joined(phrases)} in ${counted(projects.size, 'project')}`;
 }
 
-function tagPhrases(changes: readonly ProjectChange[], dryRun: boolean): string[] {
+function tagPhrases(changes: readonly TagChange[], dryRun: boolean): string[] {
   const added = changes.filter(({ after }) => after).length;
   const removed = changes.length - added;
   const would = dryRun ? 'would be ' : '';
@@ -51,15 +38,13 @@ function tagPhrases(changes: readonly ProjectChange[], dryRun: boolean): string[
 
 function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): string[] {
   const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
-  return [...groups.values()].map((group, index) => {
-    const [first] = group;
+  return [...groups.values()].map(([first, ...others], index) => {
     if (first === undefined) return '';
-    const { field, after } = first;
     const would = dryRun && index === 0 ? 'would be ' : '';
-    const what = countedSettings(group.length, field);
-    return isTextField(field)
-      ? `${what} ${would}set to ${valueText(after)}`
-      : `${what} ${would}switched ${onOff(after === true)}`;
+    const what = countedSettings(others.length + 1, first.field);
+    return isTextField(first.field)
+      ? `${what} ${would}set to ${valueText(first.after)}`
+      : `${what} ${would}switched ${onOff(first.after === true)}`;
   });
 }
 
@@ -69,19 +54,21 @@ export function countedSettings(count: number, field: SettingField): string {
   return counted(count, one, several);
 }
 
-/** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
-export function changeText(change: ProjectChange | FieldChange): string {
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+export function changeText(change: ProjectChange): string {
+  if (change.field === 'none') return '';
   if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.tag}`;
-  return `${settingName(change)} ${valueText(change.before)} → ${valueText(change.after)}`;
+  return `${settingName(change.field)} ${valueText(change.before)} → ${valueText(change.after)}`;
 }
 
 export function changeHtml(change: ProjectChange): string {
+  if (change.field === 'none') return '';
   if (change.field === 'tag') return `${change.after ? '+' : '−'}&nbsp;${code(change.tag, 100)}`;
   const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => html(text, 100));
-  return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
+  return `${settingName(change.field)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
 
-function settingName({ field }: Pick<SettingChange, 'field'>): string {
+function settingName(field: SettingField): string {
   const { kind, one, several } = PROJECT_SETTINGS[field];
   return kind === 'text' ? one : several;
 }

@@ -5,15 +5,13 @@ import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { type KeptRows, NO_ROWS } from './kept-rows.ts';
 import { lineAnnotations } from './line-annotations.ts';
-import type { ListRows } from './list-rows.ts';
+import { writeListFiles } from './list-files.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
-import { endProblemReport, endReport } from './report-file.ts';
+import { writeProblemReport, writeReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
-import { SealedJson } from './sealed-json.ts';
 import { problemSummary, summaryOf } from './summary.ts';
 import { viewOf } from './views.ts';
 import { allNotices } from './warnings.ts';
@@ -23,8 +21,6 @@ import { allNotices } from './warnings.ts';
 /** Where a step's result goes. */
 export interface Channels extends RunnerParts {
   files: StepFiles;
-  /** Of an operation that lists. */
-  rows?: ListRows;
 }
 
 /**
@@ -35,18 +31,14 @@ export interface Channels extends RunnerParts {
  */
 export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
   const { log } = channels;
-  let kept = NO_ROWS;
   let run = facts;
   const stages = [
     () => {
-      kept = channels.rows?.end() ?? NO_ROWS;
+      run = writeFiles(result, facts, channels);
     },
-    () => {
-      run = writeFiles(result, kept, facts, channels);
-    },
-    () => setOutputs(outputsOf(result, kept, run).values, channels),
-    () => addSummary(summaryOf(result, kept, run), channels),
-    () => logResult(result, kept, run, log),
+    () => setOutputs(outputsOf(result, run).values, channels),
+    () => addSummary(summaryOf(result, run), channels),
+    () => logResult(result, run, log),
   ];
   for (const stage of stages) {
     try {
@@ -73,7 +65,7 @@ export async function publishProblems(
 ): Promise<void> {
   const { log, files } = channels;
   const { operation, problems, warnings } = inputs;
-  endProblemReport(new SealedJson(files.report), operation, problems, version);
+  writeProblemReport(files.report, operation, problems, version);
   files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
@@ -87,28 +79,27 @@ export async function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-function writeFiles(
-  result: StepResult,
-  kept: KeptRows,
-  facts: RunFacts,
-  { files, rows }: Channels,
-): RunFacts {
+function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): RunFacts {
   writePlanFile(result, facts, files.plan);
-  endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
+  const run = { ...facts, notices: [...facts.notices, ...writeListFiles(result, facts, files)] };
+  writeReport(files.report, result, run);
   files.report.close();
   const { report, plan, csv, sarif } = files;
   return {
-    ...facts,
+    ...run,
     files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
     reportProblem: report.problem,
     fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
   };
 }
 
-function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
+function logResult(result: StepResult, run: RunFacts, log: Log): void {
   const view = viewOf(result);
   log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
-  const notices = allNotices(result, kept, run);
+  const { report } = run.files ?? {};
+  if (report !== undefined)
+    log.info(`The summary of the run has the details, and the report has everything: ${report}`);
+  const notices = allNotices(result, run);
   for (const { level, text } of notices) if (level === 'note') log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);

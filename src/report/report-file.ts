@@ -1,51 +1,74 @@
 import type { InputProblem } from '../model/problem.ts';
-import type { StepResult } from '../model/result.ts';
+import type { ListOperation, StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
+import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './failure-reason.ts';
-import type { KeptRows } from './kept-rows.ts';
 import type { RunFacts } from './run-facts.ts';
-import type { SealedJson } from './sealed-json.ts';
+import { writeSealedJson } from './sealed-json.ts';
 import { outcomeOf } from './views.ts';
 
-/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
-export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
-  startEnvelope(json, result.operation, outcomeOf(result));
-  json.field('failure_reason', failureReason(result, run.cancelled));
-  json.field('cancelled', run.cancelled);
-  json.field('platform', run.baseUrl);
-  json.field('deployment', result.deployment);
-  json.field('action_version', run.version);
-  json.field('started_at', new Date(run.startedAtMs).toISOString());
-  json.field('ended_at', new Date(run.endedAtMs).toISOString());
-  if (run.platformEndedAtMs !== undefined)
-    json.field('platform_ended_at', new Date(run.platformEndedAtMs).toISOString());
-  json.field('requests_sent', run.requestsSent);
-  json.field('requests_repeated', run.requestsRepeated);
-  json.field('paused_ms', Math.round(run.pausedMs));
-  json.field('result', result);
-  json.field('notices', [...run.notices, ...result.notices, ...kept.notices]);
-  json.end();
+/** What has the rows of a list. */
+const LIST_FIELDS: Readonly<Record<ListOperation, string>> = {
+  'list-projects': 'projects',
+  'list-findings': 'findings',
+  'list-policies': 'policies',
+  'list-dependencies': 'repositories',
+};
+
+/** Everything that a step saw and did (schema/report.v4.json). */
+export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): void {
+  const { rows, listed, ...found } = { rows: undefined, listed: undefined, ...result };
+  writeSealedJson(sink, [
+    ['schema', REPORT_FORMAT.schema],
+    ['version', REPORT_FORMAT.version],
+    ['operation', result.operation],
+    ['outcome', outcomeOf(result)],
+    ['failure_reason', failureReason(result, run.cancelled)],
+    ['cancelled', run.cancelled],
+    ['dry_run', 'dryRun' in result.request ? result.request.dryRun : undefined],
+    ['platform', run.baseUrl],
+    ['deployment', result.deployment],
+    ['action_version', run.version],
+    ['started_at', isoOf(run.startedAtMs)],
+    ['ended_at', isoOf(run.endedAtMs)],
+    ['platform_ended_at', isoOf(run.platformEndedAtMs)],
+    ['requests_sent', run.requestsSent],
+    ['requests_repeated', run.requestsRepeated],
+    ['paused_ms', Math.round(run.pausedMs)],
+    ['result', { ...found, request: withoutFiles(result.request) }],
+    ['rows', rows],
+    [LIST_FIELDS[result.operation as ListOperation], listed],
+    ['notices', [...run.notices, ...result.notices]],
+  ]);
 }
 
 /** The report of a step whose inputs were wrong. */
-export function endProblemReport(
-  json: SealedJson,
+export function writeProblemReport(
+  sink: StepFile,
   operation: string,
   problems: readonly InputProblem[],
   version: string,
 ): void {
-  startEnvelope(json, operation, 'failed');
-  json.field('failure_reason', 'invalid-inputs');
-  json.field('cancelled', false);
-  json.field('action_version', version);
-  json.field('requests_sent', 0);
-  json.field('problems', problems);
-  json.end();
+  writeSealedJson(sink, [
+    ['schema', REPORT_FORMAT.schema],
+    ['version', REPORT_FORMAT.version],
+    ['operation', operation],
+    ['outcome', 'failed'],
+    ['failure_reason', 'invalid-inputs'],
+    ['cancelled', false],
+    ['action_version', version],
+    ['requests_sent', 0],
+    ['problems', problems],
+  ]);
 }
 
-function startEnvelope(json: SealedJson, operation: string, outcome: string): void {
-  json.field('schema', REPORT_FORMAT.schema);
-  json.field('version', REPORT_FORMAT.version);
-  json.field('operation', operation);
-  json.field('outcome', outcome);
+/** Rows of files that the step was given are in those files. */
+function withoutFiles(request: StepResult['request']): object {
+  if (!('report' in request)) return request;
+  const { rows: _, ...report } = request.report;
+  return { ...request, report };
+}
+
+function isoOf(ms: number | undefined): string | undefined {
+  return ms === undefined ? undefined : new Date(ms).toISOString();
 }

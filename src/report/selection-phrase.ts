@@ -1,4 +1,4 @@
-import type { TriageDecision } from '../model/change.ts';
+import type { Triage } from '../changes/change.ts';
 import type { TriageFilter } from '../model/filter.ts';
 import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
@@ -20,7 +20,7 @@ export function triagePhrase(request: Pick<TriageRequest, 'issueType' | 'selecti
 }
 
 /** `ignored, acceptable risk, with a note` */
-export function decisionPhrase({ state, reason, note }: TriageDecision): string {
+export function decisionPhrase({ state, reason, note }: Triage): string {
   const parts = [
     state && spaced(state),
     reason && spaced(reason),

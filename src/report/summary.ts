@@ -2,7 +2,6 @@ import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
 import { counted, duration } from './figures.ts';
-import type { KeptRows } from './kept-rows.ts';
 import {
   advice,
   blocks,
@@ -28,15 +27,15 @@ const MAX_NOTICES = 50;
 const MAX_SUMMARY_BYTES = 980_000;
 
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): string {
+export function summaryOf(result: StepResult, run: RunFacts): string {
   const view = viewOf(result);
   const head = [
     `<h2>${prose(titleOf(result, run), 300)}</h2>`,
-    noticeBlock(allNotices(result, kept, run)),
+    noticeBlock(allNotices(result, run)),
     failureText(result),
     paragraph([deploymentText(result), ...(view.context?.(result) ?? [])].filter(Boolean).join(' · ')),
   ];
-  return fitting(head, view.sections(result, kept, run), aboutRun(view.facts?.(result, run) ?? [], run));
+  return fitting(head, view.sections(result, run), aboutRun(view.facts?.(result, run) ?? [], run));
 }
 
 /** `✅ tag (dry run): 12 tags would be added in 10 projects` */

@@ -1,11 +1,9 @@
 import type { Operation } from '../model/request.ts';
 import type { Outcome, ResultOf } from '../model/result.ts';
-import type { KeptRows } from './kept-rows.ts';
 import type { Fact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
 
-/** `jsonText` is JSON already; undefined where it became too long to be kept. */
-export type OutputValue = string | { json: unknown } | { jsonText: string | undefined };
+export type OutputValue = string | { json: unknown };
 
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
@@ -17,8 +15,8 @@ export interface View<O extends Operation> {
   /** What was asked for, and where, in a line behind the deployment; parts of it as HTML. */
   context?(result: ResultOf<O>): string[];
   /** What takes more room, as HTML blocks. */
-  sections(result: ResultOf<O>, kept: KeptRows, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, kept: KeptRows, run: RunFacts): OutputValues;
+  sections(result: ResultOf<O>, run: RunFacts): string[];
+  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
   /** What few people look up, folded at the end. */
   facts?(result: ResultOf<O>, run: RunFacts): Fact[];
   /** Below the headline; they may be lined up with blanks. */

@@ -1,15 +1,14 @@
 import type { StepResult } from '../model/result.ts';
 import { explainStep } from './explain.ts';
-import type { KeptRows } from './kept-rows.ts';
 import { type NoticeText, warning } from './notice-text.ts';
 import { noticeText } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** Everything that a person should know although nothing failed, each once. */
-export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
-  const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
-  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...unwritten(run)];
+export function allNotices(result: StepResult, run: RunFacts): NoticeText[] {
+  const own = [...run.notices, ...result.notices].map(noticeText);
+  const all = [...warned(result), ...own, ...outputNotices(result, run), ...unwritten(run)];
   // A file of thousands of rules has as many notices.
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -34,9 +33,9 @@ function unwritten({ reportProblem, fileProblems = {} }: RunFacts): NoticeText[]
   );
 }
 
-function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
+function outputNotices(result: StepResult, run: RunFacts): NoticeText[] {
   const where = run.reportProblem === undefined ? ' The report has it.' : '';
-  return outputsOf(result, kept, run).tooLarge.map((output) =>
+  return outputsOf(result, run).tooLarge.map((output) =>
     warning(`The output \`${output}\` is empty, because it would be too large.${where}`),
   );
 }

@@ -11,9 +11,9 @@ export interface StepFile {
   /** Why there is no file, or not all of it; it is not left behind then. */
   problem: string | undefined;
   write(text: string): void;
+  /** Writes all of the texts, and closes the file. */
+  writeAll(texts: Iterable<string>): void;
   close(): void;
-  /** Removes the file; nothing is written any more. */
-  discard(): void;
 }
 
 /** The files that a step may leave, each made when something is written to it. */
@@ -39,7 +39,7 @@ export function stepFiles(
   return {
     report: file('report', 'json'),
     plan: file('plan', 'json'),
-    csv: file('findings', 'csv'),
+    csv: file('list', 'csv'),
     sarif: file('findings', 'sarif'),
   };
 }
@@ -87,13 +87,16 @@ export function createStepFile(path: string): StepFile {
       buffer += text;
       if (buffer.length >= BUFFER_LENGTH) flush();
     },
+    writeAll(texts) {
+      for (const text of texts) file.write(text);
+      file.close();
+    },
     close() {
       flush();
       // Some file systems say only now that they are full.
       if (descriptor !== undefined && !isEnded) attempt(() => closeSync(descriptor ?? -1));
       isEnded = true;
     },
-    discard,
   };
   return file;
 }

@@ -6,119 +6,56 @@ import { LINES, planText, reportText, savedReport, withChecksum } from './saved.
 const RULES = file('code-security.yml', 'version: 1\nmanaged-tags: [pci]\n');
 const APPLY: Inputs = { operation: 'apply', 'rules-file': RULES };
 
-const project = (name: string) => ({ kind: 'project', name });
-const tagged = (name: string, tag: string, after = true) => ({
-  target: project(name),
-  field: 'tag',
-  tag,
-  before: !after,
-  after,
-});
-const finding = { kind: 'finding', id: 9_007_199_254_740_993n, issueType: 'sast', rule: 'r', line: 3 };
+const tagged = { field: 'tag', project: { name: 'a', id: 7n }, tag: 'x', before: false, after: true };
 const triage = {
-  target: finding,
   field: 'triage',
-  before: { status: 'open', triageState: 'untriaged' },
+  finding: { kind: 'sast', id: 9_007_199_254_740_993n, status: 'open', triage_comment: 'old', rule: 'r' },
   after: { state: 'ignored', reason: 'no_time' },
+  branches: [{ kind: 'sast', id: 2n, status: 'ignored' }],
+};
+const policies = {
+  field: 'policies',
+  part: 'code',
+  before: { rulesets: [] },
+  after: { rulesets: [{ name: 'p/x' }] },
+  entries: [
+    {
+      part: 'code',
+      kind: 'detection',
+      effect: 'update',
+      key: { product: 'sast' },
+      fields: [{ field: 'rulesets' }],
+    },
+  ],
+  version: 'v1',
 };
 
-async function changesOf(name: string, fields: object) {
-  const { request } = await accepted<'undo'>({ operation: 'undo', report: savedReport(name, fields) });
-  const { projects, findings } = request.report;
-  return { projects, findings };
+async function rowsOf(name: string, rows: object[]) {
+  const { request } = await accepted<'undo'>({ operation: 'undo', report: savedReport(name, { rows }) });
+  return request.report.rows;
 }
 
 describe('a report that is to be undone', () => {
-  it('gives what its step changed or may have changed, and nothing else', async () => {
-    const rows = [
-      {
-        project: 'a',
-        state: 'changed',
-        changes: [tagged('a', 'x'), tagged('a', 'y', false)],
-        done: [tagged('a', 'x'), tagged('a', 'y', false)],
-      },
-      { project: 'b', state: 'unchanged', changes: [] },
-      {
-        project: 'c',
-        state: 'unknown',
-        changes: [tagged('c', 'x'), tagged('c', 'y')],
-        done: [tagged('c', 'x')],
-      },
-      {
-        project: 'd',
-        state: 'failed',
-        changes: [tagged('d', 'x'), tagged('d', 'y')],
-        done: [tagged('d', 'y')],
-      },
-      { project: 'e', state: 'failed', changes: [tagged('e', 'x')] },
-      { project: 'f', state: 'left', changes: [tagged('f', 'x')] },
-      { project: 'g', state: 'not-reached', changes: [tagged('g', 'x')] },
-    ];
-    const changes = await changesOf('rows.json', {
-      result: { request: { dryRun: false }, journal: { projects: rows } },
-    });
-    expect(changes.projects).toEqual([
-      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)], lost: [], isUnknown: false },
-      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')], lost: [], isUnknown: true },
-      { name: 'd', changes: [tagged('d', 'y')], lost: [], isUnknown: false },
+  it('gives the rows that its step changed or may have changed, and no others', async () => {
+    const states = ['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached'];
+    const rows = states.map((state) => ({ change: tagged, state }));
+    expect(await rowsOf('rows.json', rows)).toEqual([
+      { change: tagged, state: 'changed' },
+      { change: tagged, state: 'unknown' },
     ]);
   });
 
-  it('gives findings with their former state, and ids beyond 2^53 with all digits', async () => {
-    const rows = [
-      { change: triage, state: 'changed' },
-      { change: { ...triage, target: { ...finding, id: 4 } }, state: 'not-reached' },
+  it('gives each kind of change with its former value, and ids beyond 2^53 with all digits', async () => {
+    const changes = [
+      tagged,
+      { field: 'full_scan', project: { name: 'a' }, before: false, after: true },
+      { field: 'primary_branch', project: { name: 'a' }, after: 'main' },
+      { field: 'none', project: { name: 'b' } },
+      triage,
+      policies,
     ];
-    const journal = { findings: rows, siblings: [], triage: { triaged: [finding.id] } };
-    const result = { request: { dryRun: false, issueType: 'sast' }, journal };
-    const { findings } = await changesOf('triage.json', { operation: 'triage', result });
-    expect(findings).toEqual([{ change: triage, isUnknown: false, siblings: [] }]);
-  });
-
-  it('gives what the platform selected, of which no former state is known', async () => {
-    const request = { dryRun: false, issueType: 'sca', decision: { state: 'ignored' } };
-    const journal = { findings: [], siblings: [{ id: 6 }], triage: { triaged: [5, 6] } };
-    const saved = await changesOf('platform.json', { operation: 'triage', result: { request, journal } });
-    const change = (id: bigint) => ({
-      ...{ target: { kind: 'finding', id, issueType: 'sca' }, field: 'triage' },
-      ...{ before: undefined, after: { state: 'ignored' } },
-    });
-    expect(saved.findings).toEqual(
-      [5n, 6n].map((id) => ({ change: change(id), isUnknown: false, siblings: [] })),
-    );
-  });
-
-  it('gives what an `apply` moved, also where its row failed and where it has none', async () => {
-    const journal = {
-      findings: [{ change: triage, state: 'failed' }],
-      siblings: [{ id: 5, of: finding.id }],
-      triage: { triaged: [finding.id, 5] },
-    };
-    const { findings } = await changesOf('apply.json', {
-      operation: 'apply',
-      result: { request: {}, journal },
-    });
-    const target = { kind: 'finding', id: 5n, issueType: 'sast' };
-    expect(findings).toEqual([
-      { change: triage, isUnknown: false, siblings: [] },
-      { change: { ...triage, target, before: undefined }, isUnknown: false, siblings: [] },
-    ]);
-  });
-
-  it('of an `apply` gives projects, and findings with what moved along', async () => {
-    const switched = { target: project('a'), field: 'full_scan', before: false, after: true };
-    const changes = [tagged('a', 'x'), switched];
-    const before = { status: 'open', triageState: 'untriaged' };
-    const journal = {
-      projects: [{ project: 'a', state: 'changed', changes, done: changes }],
-      findings: [{ change: triage, state: 'unknown' }],
-      siblings: [{ id: 9, of: finding.id, before }],
-    };
-    const result = { request: { dryRun: false }, journal };
-    expect(await changesOf('apply.json', { operation: 'apply', result })).toEqual({
-      projects: [{ name: 'a', changes, lost: [], isUnknown: false }],
-      findings: [{ change: triage, isUnknown: true, siblings: [{ id: 9n, before }] }],
-    });
+    const rows = changes.map((change) => ({ change, state: 'changed' }));
+    expect(await rowsOf('changes.json', rows)).toEqual(rows);
   });
 
   const whole = reportText({});
@@ -145,7 +82,7 @@ describe('a report that is to be undone', () => {
     [
       'of another version',
       reportText({ version: 1 }),
-      /which has version 1, not 3, of its format; write and read it/,
+      /which has version 1, not 4, of its format; write and read it/,
     ],
     [
       'of a step that changes nothing',
@@ -154,20 +91,23 @@ describe('a report that is to be undone', () => {
     ],
     [
       'of a dry run',
-      reportText({ result: { request: { dryRun: true } } }),
+      reportText({ dry_run: true }),
       /which is the report of a dry run, which changed nothing; give the report of the real step/,
     ],
     [
+      'of wrong inputs',
+      reportText({ platform: undefined }),
+      /which is the report of a step whose inputs were wrong, which changed nothing/,
+    ],
+    [
       'of an odd shape',
-      reportText({ result: { journal: { projects: 7 } } }),
-      /which has content that this version does not understand: result.journal.projects is a number, not a list; give/,
+      reportText({ rows: 7 }),
+      /which has content that this version does not understand: rows: .*expected array.*; give a file/,
     ],
     [
       'of an odd change',
-      reportText({
-        result: { journal: { projects: [{ project: 'a', done: [{ field: 'owner' }], state: 'changed' }] } },
-      }),
-      /does not understand: result.journal.projects\[0\].done\[0\].field is not one of tag, diff_scan, full_scan/,
+      reportText({ rows: [{ change: { field: 'owner' }, state: 'changed' }] }),
+      /does not understand: rows: 0: change: field: /,
     ],
   ])('is refused before any request when it is %s', async (what, text, message) => {
     const report = file(`${what.replaceAll(' ', '-')}.json`, text);
@@ -183,6 +123,17 @@ describe('a report that is to be undone', () => {
         'give the report of a step on this platform',
     ]);
     await accepted({ operation: 'undo', report, 'base-url': 'https://ACME.example/x' });
+  });
+
+  it.each([
+    ['deployment-slug', 'other', /on the deployment `acme`, but `deployment-slug` is `other`; give/],
+    ['deployment-id', '7', /on the deployment `120`, but `deployment-id` is `7`; give/],
+  ])('is refused when it is of another deployment by its %s', async (input, value, message) => {
+    const report = savedReport('deployment.json', {});
+    expect(await problems({ operation: 'undo', report, [input]: value })).toEqual([
+      expect.stringMatching(message),
+    ]);
+    await accepted({ operation: 'undo', report, 'deployment-slug': 'ACME', 'deployment-id': '120' });
   });
 });
 

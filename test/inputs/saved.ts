@@ -16,12 +16,16 @@ export function withChecksum(fields: object): string {
 export function reportText(fields: object): string {
   return withChecksum({
     schema: 'code-security-platform-action/report',
-    version: 3,
+    version: 4,
     operation: 'tag',
     outcome: 'succeeded',
+    cancelled: false,
+    dry_run: false,
     platform: 'https://semgrep.dev/',
     deployment: { slug: 'acme', id: 120n },
-    result: { operation: 'tag', request: { dryRun: false }, journal: {} },
+    action_version: '1.0.0',
+    requests_sent: 2,
+    rows: [],
     ...fields,
   });
 }

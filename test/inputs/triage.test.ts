@@ -73,6 +73,18 @@ describe('a triage is refused', () => {
     expect(await problems(inputs)).toEqual([expect.stringMatching(message)]);
   });
 
+  it('of secrets with what they do not have: other states, a reason, a note', async () => {
+    const secrets = { ...OPEN, 'issue-type': 'secrets' };
+    expect(await problems({ ...secrets, 'new-triage-state': 'fixing' })).toEqual([
+      'new-triage-state: is `fixing`, which secrets do not have; give `ignored` or `reopened`',
+    ]);
+    const more = { ...secrets, 'new-triage-reason': 'no_time', 'new-note': 'x' };
+    expect(await problems({ ...more, 'new-triage-state': 'ignored' })).toEqual([
+      'new-triage-reason: does not exist for secrets; leave it out',
+      'new-note: does not exist for secrets; leave it out',
+    ]);
+  });
+
   it.each(['', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'])(
     'with a reason and the state `%s`, for only `ignored` has reasons',
     async (state) => {

@@ -87,7 +87,7 @@ describe('names in projects', () => {
     const platform = await openNamed();
     const projects = 'acme/lgoin, acme/CHECKOUT-ui, acme/legacy-*';
     const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
-    expect(theError(run)).toContain('acme/lgoin: The deployment has no project of this name');
+    expect(theError(run)).toMatch(/acme\/lgoin.*Did you mean acme\/login/);
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
       'projects-changed': '3',

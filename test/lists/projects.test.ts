@@ -1,75 +1,31 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { type FaultSource, faultsOn } from '../../emulator/platform/faults.ts';
-import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
+import type { FaultSource } from '../../emulator/platform/faults.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Project } from '../../emulator/platform/state.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
-interface Server {
-  quirks: Partial<Quirks>;
-  pageSize?: string;
-  /** Requests of one pass over the list, the refused ones included: a list of so many projects is read twice. */
-  atMost: number;
-}
-
-const servers: Record<string, Server> = {
-  'refuses sizes below 100 and above 500, caps pages at 50 and repeats the last one for ever': {
-    quirks: {
-      projectPages: { refuseBelow: 100, refuseAbove: 500, cap: 50, repeatLast: true },
-      proto3: true,
-      int64AsStrings: true,
-    },
-    atMost: 29,
-  },
-  'takes the page size that the user gave': { quirks: {}, pageSize: '600', atMost: 4 },
-  'refuses the page size that the user gave, so that the smallest one is asked for': {
-    quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
-    pageSize: '20',
-    atMost: 14,
-  },
-  'refuses the page behind the last with 400': {
-    quirks: { projectPages: { refuseBehind: 400, cap: 617 } },
-    atMost: 4,
-  },
-  'refuses the page size that the user gave, because it is large, and caps pages': {
-    quirks: { projectPages: { refuseAbove: 1000, cap: 100 } },
-    pageSize: '2000',
-    atMost: 16,
-  },
-};
-
 describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
-  it.each(Object.entries(servers))('%s', async (_, { quirks, pageSize = '', atMost }) => {
+  it.each<[string, Partial<Quirks>, Record<string, string>]>([
+    [
+      'refuses sizes below 100 and above 500, caps pages at 50 and repeats the last one for ever',
+      { projectPages: { refuseBelow: 100, refuseAbove: 500, cap: 50, repeatLast: true }, proto3: true },
+      {},
+    ],
+    [
+      'writes ids as text and takes the page size that the user gave',
+      { int64AsStrings: true },
+      { 'page-size': '600' },
+    ],
+    ['refuses the page behind the last', { projectPages: { refuseBehind: 404, cap: 700 } }, {}],
+  ])('%s', async (_, quirks, inputs) => {
     const platform = await openPlatform({ state: fleetState(1234, { tags: ['a'] }), quirks });
-    const run = await stepOn(platform, { operation: 'list-projects', 'page-size': pageSize });
-    expect(run.exitCode).toBe(0);
+    const run = await stepOn(platform, { operation: 'list-projects', ...inputs });
+    expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1234' });
-    expect(platform.counts['GET projects']).toBeLessThanOrEqual(atMost * 2);
-  });
-
-  it('refuses a size with 422', async () => {
-    const faults = faultsOn(({ path }) => path.includes('page_size=3000'), { kind: 'status', status: 422 });
-    const platform = await openPlatform({ state: fleetState(1234), faults });
-    const run = await stepOn(platform, { operation: 'list-projects' });
-    expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
-  });
-
-  it('puts projects at the start of the list while it is read', async () => {
-    const platform = await openPlatform({ state: fleetState(1234) });
-    const late: Project[] = fleetState(1234, { firstId: 9000n }).projects.all.map((project) => ({
-      ...project,
-      name: `late/${project.id}`,
-    }));
-    platform.quirks.projectPages = { cap: 50 };
-    platform.quirks.onProjectsPage = (_page, state) => {
-      for (const project of late.splice(0, 49)) state.projects.add(project, 0);
-    };
-    const names = namesOf((await stepOn(platform, { operation: 'list-projects' })).report.projects);
-    expect(late).toEqual([]);
-    expect(names.filter((name) => name.startsWith('fleet/'))).toEqual(fleetNames(1234));
-    expect(new Set(names).size).toBe(names.length);
+    expect(run.outputs.count).toBe('1234');
   });
 });
 
@@ -83,13 +39,11 @@ describe('list-projects', () => {
     expect(run.report.projects).toEqual(JSON.parse(run.outputs.projects ?? ''));
   });
 
-  it('reads 5,000 projects with three requests, and once more to be sure', async () => {
+  it('reads 5,000 projects with three requests', async () => {
     const platform = await openPlatform({ state: fleetState(5000) });
     const run = await stepOn(platform, { operation: 'list-projects' });
     expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
-    expect(wire(platform)).toEqual(
-      [0, 1, 2, 0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`),
-    );
+    expect(wire(platform)).toEqual([0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`));
   });
 
   it('gives names that are near for the first that match nothing, not for thousands', async () => {
@@ -109,17 +63,31 @@ describe('list-projects', () => {
     expect(run.outputs).not.toHaveProperty('count');
   });
 
-  it('says what it has read when the list breaks off', async () => {
-    // Rows are given as the second pass brings them.
-    const last: FaultSource = ({ path, index }) =>
-      path.includes('page=3&') && index > 10 ? { kind: 'status', status: 500 } : undefined;
-    const quirks = { ...defaultQuirks, projectPages: { cap: 10 } };
-    const platform = await openPlatform({ state: fleetState(100), faults: last, quirks });
+  it('asks for no page size below 100, whatever the user gives', async () => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    expectSuccess(await stepOn(platform, { operation: 'list-projects', 'page-size': '20' }));
+    expect(wire(platform)[0]).toContain('page_size=100');
+  });
+
+  it.each<[string, FaultSource]>([
+    ['breaks off', ({ index }) => (index === 3 ? { kind: 'status', status: 500 } : undefined)],
+    ['may be cut', ({ index }) => (index === 3 ? { kind: 'status', status: 400 } : undefined)],
+  ])('that %s has no rows and no count', async (_, faults) => {
+    const quirks = { projectPages: { cap: 100 } };
+    const platform = await openPlatform({ state: fleetState(450), faults, quirks });
     const run = await stepOn(platform, { operation: 'list-projects' });
-    expect(theError(run)).toContain('was answered with 500');
-    expect(run.outputs.outcome).toBe('partial');
-    expect(run.outputs).not.toHaveProperty('count');
-    expect(namesOf(run.report.projects)).toEqual(fleetNames(30));
-    expect(run.outputs.matrix).toBeUndefined();
+    theError(run);
+    expect(run.outputs.outcome).toBe('failed');
+    for (const name of ['count', 'projects', 'matrix', 'csv-path'])
+      expect(run.outputs).not.toHaveProperty(name);
+    expect(run.report).not.toHaveProperty('projects');
+  });
+
+  it('has a CSV with tags, branch and last scan', async () => {
+    const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', '=1+1'] }) });
+    const { outputs } = await stepOn(platform, { operation: 'list-projects' });
+    const [head, first] = (await readFile(outputs['csv-path'] ?? '', 'utf8')).split('\r\n');
+    expect(head).toBe('\ufeffid,project,tags,branch,latest_scan_at,created_at,url,platform_url');
+    expect(first).toContain(`1,fleet/service-00001,"pci;' =1+1",main,`);
   });
 });

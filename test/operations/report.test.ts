@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
-import { openPlatform, stepOn } from './scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -8,29 +9,30 @@ describe('the report', () => {
   it.each([
     ['tag', { projects: 'acme/login', tags: 'new' }, 2],
     ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true', 'dry-run': 'true' }, 1],
-    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 5],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 3],
     ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 6],
   ])('of %s says what was done, where, when and with what outcome', async (operation, inputs, requests) => {
     const platform = await openPlatform();
-    const run = await stepOn(platform, { operation, ...inputs });
+    const run = await innerStep(platform, { operation, ...inputs });
     expect(run.report).toMatchObject({
       operation,
       outcome: 'succeeded',
       cancelled: false,
       platform: platform.url,
       schema: 'code-security-platform-action/report',
-      version: 3,
+      version: 4,
       action_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       started_at: expect.stringMatching(ISO),
       ended_at: expect.stringMatching(ISO),
       requests_sent: requests,
-      result: { operation, deployment: expect.anything() },
+      deployment: expect.anything(),
+      result: { operation },
     });
     expect(run.report.result).not.toHaveProperty('failure');
   });
 
   it('of a step that failed has the request, the status and the message of the platform', async () => {
-    const run = await stepOn(await openPlatform(), { operation: 'scan', 'scan-id': '77' });
+    const run = await innerStep(await openPlatform(), { operation: 'scan', 'scan-id': '77' });
     expect(run.report).toMatchObject({
       operation: 'scan',
       outcome: 'failed',
@@ -50,15 +52,15 @@ describe('the report', () => {
 
   it('of a triage that failed has each finding, and why', async () => {
     const platform = await openPlatform({ faults: () => ({ kind: 'status', status: 422 }) });
-    const run = await stepOn(platform, {
+    const run = await innerStep(platform, {
       operation: 'triage',
       'issue-type': 'sast',
       'issue-ids': '1\n2',
       'new-triage-state': 'fixing',
     });
-    expect(run.report.result.journal.findings).toMatchObject([
-      { change: { target: { id: 1 } }, state: 'failed', failure: { status: 422 } },
-      { change: { target: { id: 2 } }, state: 'failed', failure: { status: 422 } },
+    expect(run.report.rows).toMatchObject([
+      { change: { finding: { id: 1 } }, state: 'failed', failure: { status: 422 } },
+      { change: { finding: { id: 2 } }, state: 'failed', failure: { status: 422 } },
     ]);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'num-triaged': '0' });
   });

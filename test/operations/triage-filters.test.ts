@@ -166,7 +166,7 @@ describe('the filters of triage by the platform', () => {
     const run = await stepOn(platform, {
       operation: 'triage',
       'issue-type': type,
-      'new-triage-state': 'reviewing',
+      'new-triage-state': 'reopened',
       selection: 'platform',
       ...Object.fromEntries(filters),
     });
@@ -175,7 +175,7 @@ describe('the filters of triage by the platform', () => {
     const values = Object.entries(samples).map(([wire, { value }]) => [wire, value]);
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toEqual({
       issue_type: type,
-      new_triage_state: 'reviewing',
+      new_triage_state: 'reopened',
       limit: 3000,
       ...Object.fromEntries(values),
     });

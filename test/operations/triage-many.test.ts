@@ -18,8 +18,8 @@ describe('a triage of more than 3000 findings', () => {
     expect(ignored(platform)).toBe(3000);
   });
 
-  it.each([undefined, 2500])('of all goes on until nothing is left, with a cap of %s', async (triageCap) => {
-    const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
+  it('of all goes on until nothing is left', async () => {
+    const platform = await openPlatform({ state: findingsState(6200) });
     const run = await stepOn(platform, { ...BY_PLATFORM, limit: 'all' });
     expectSuccess(run);
     expect(limits(platform)).toEqual([3000, 3000, 3000, 3000]);
@@ -28,28 +28,13 @@ describe('a triage of more than 3000 findings', () => {
     expect(JSON.parse(run.outputs['triaged-issues'] ?? '')).toHaveLength(6200);
   });
 
-  it.each([
-    [undefined, '3400', [3000, 400]],
-    [2500, '5400', [3000, 2900, 400]],
-  ])('with a cap of %s, up to a limit of %s selects just that', async (triageCap, limit, sent) => {
-    const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
-    const run = await stepOn(platform, { ...BY_PLATFORM, limit });
+  it('up to a limit beyond 3000 selects just that', async () => {
+    const platform = await openPlatform({ state: findingsState(6200) });
+    const run = await stepOn(platform, { ...BY_PLATFORM, limit: '3400' });
     expectSuccess(run);
-    expect(limits(platform)).toEqual(sent);
-    expect(run.outputs['num-triaged']).toBe(limit);
-    expect(ignored(platform)).toBe(Number(limit));
-  });
-
-  it('stops where the platform selects the same findings again, and warns', async () => {
-    const platform = await openPlatform({ state: findingsState(3500), quirks: { triageStatusLag: true } });
-    const run = await stepOn(platform, { ...BY_PLATFORM, limit: 'all' });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'num-triaged': '3000' } });
-    expect(limits(platform)).toEqual([3000, 3000]);
-    expect(run.warnings).toEqual([
-      expect.stringContaining('named no finding that it had not triaged before'),
-    ]);
-    expect(run.summary).toContain('triage: 3,000 findings triaged');
-    expect(run.summary).not.toContain('other branches');
+    expect(limits(platform)).toEqual([3000, 400]);
+    expect(run.outputs['num-triaged']).toBe('3400');
+    expect(ignored(platform)).toBe(3400);
   });
 
   it('by ids does the other chunks where one is refused, and fails in part', async () => {

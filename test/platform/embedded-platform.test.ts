@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, startPlatform } from '../../emulator/platform/server.ts';
 import type { PlatformReader } from '../../src/platform/reader.ts';
-import { allOf, openClient } from './server.ts';
+import { openClient } from './server.ts';
 
 const FLAT = { issue_type: 'sca', dedup: true } as const;
 
@@ -11,10 +11,10 @@ async function everything(reader: PlatformReader) {
   const [deployment] = await reader.deployments();
   if (deployment === undefined) throw new Error('there is not a deployment');
   const { id, slug } = deployment;
-  const projects = await allOf(reader.projects(slug));
+  const projects = await reader.projects(slug);
   const [first] = projects;
   const repositoryId = first?.id ?? 0n;
-  const scans = await allOf(reader.searchScans(id, { repositoryId, sinceMs: 0 }));
+  const scans = await reader.searchScans(id, { repositoryId, sinceMs: 0 });
   return {
     deployment,
     projects,
@@ -22,10 +22,10 @@ async function everything(reader: PlatformReader) {
     scans,
     scan: await reader.scan(id, scans[0]?.id ?? 0n),
     policies: await reader.policies(id),
-    repositories: await allOf(reader.repositoriesWithDependencies(id, undefined)),
-    code: (await allOf(reader.findings(slug, { dedup: true }))).flat(),
-    supplyChain: (await allOf(reader.findings(slug, FLAT))).flat(),
-    secrets: (await allOf(reader.secrets(id, {}))).flat(),
+    repositories: await reader.repositoriesWithDependencies(id, undefined),
+    code: (await reader.findings(slug, { dedup: true })).rows,
+    supplyChain: (await reader.findings(slug, FLAT)).rows,
+    secrets: await reader.secrets(id, {}),
   };
 }
 

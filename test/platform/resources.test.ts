@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, errorOf, openClient, openServer } from './server.ts';
+import { errorOf, openClient, openServer } from './server.ts';
 
 /** A client of a server that answers everything with `body`. */
 async function readerOf(body: unknown) {
@@ -70,7 +70,7 @@ describe('a project', () => {
     ['['.repeat(100_000), 'the answer is not JSON'],
   ])('in a list answered with %j is an error: %s', async (body, cause) => {
     const { reader, seen } = await readerOf(body);
-    expect(await errorOf(allOf(reader.projects('acme')))).toMatchObject({
+    expect(await errorOf(reader.projects('acme'))).toMatchObject({
       failure: { kind: 'answer', cause },
     });
     expect(seen).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the search for scans', () => {
     );
     const { reader } = openClient(server.url);
     const search = { repositoryId: 2n ** 60n, sinceMs: Date.UTC(2026, 7, 1) };
-    const [completed, running, ...others] = await allOf(reader.searchScans(120n, search));
+    const [completed, running, ...others] = await reader.searchScans(120n, search);
     expect(completed).toMatchObject({
       id: 2n,
       status: 'completed',
@@ -194,7 +194,7 @@ describe('deployments, policies and repositories', () => {
       repositoryId: [2n ** 60n],
       includeArchived: true,
     };
-    expect(await allOf(reader.repositoriesWithDependencies(120n, filter))).toEqual([
+    expect(await reader.repositoriesWithDependencies(120n, filter)).toEqual([
       { id: 7n, name: 'acme/api', numDependencies: 3, hasDependencyPathScan: false },
     ]);
     expect(seen[0]?.body).toContain('"ecosystem":["npm"]');

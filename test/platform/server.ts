@@ -117,12 +117,6 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
   return { ...platform, stop, abort, slept };
 }
 
-export async function allOf<Row>(list: AsyncIterable<Row>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const row of list) rows.push(row);
-  return rows;
-}
-
 /** What a promise is rejected with. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../src/changes/change.ts';
 import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/result.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
@@ -7,8 +8,9 @@ import { explainRow } from '../../src/report/explain/rows.ts';
 import { explainStep } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
-import { CHANGED, refusal, rows, tag } from './parts.ts';
-import { journal, tagResult, triageResult } from './results.ts';
+import { bareRow } from './findings.ts';
+import { CHANGED, none, refusal, rows } from './parts.ts';
+import { tagResult, triageResult } from './results.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -29,8 +31,16 @@ const requestFailures = REQUESTS.map(
 );
 const cause = refusal(500, 'broken');
 
+const FOREIGN = (['tags', 'switches', 'project', 'findings'] as const).map((what) => ({
+  kind: 'foreign' as const,
+  what,
+  of: 'acme/login',
+  items: ['x'],
+}));
+
 const STEP_FAILURES: StepFailure[] = [
   ...requestFailures,
+  ...FOREIGN,
   { kind: 'no-deployment' },
   { kind: 'several-deployments', slugs: ['a', 'b'] },
   { kind: 'other-deployment', slug: 'acne', seen: [{ slug: 'acme', id: 1n }] },
@@ -41,10 +51,10 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'too-many-changes', figures: [{ limit: 'max-changes', allowed: 1, figure: 2, of: 'project' }] },
   { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 },
   { kind: 'rows-failed', of: 'finding', failed: 1, unknown: 1, selected: 2, first: cause },
+  { kind: 'rows-failed', of: 'finding', failed: 1, unknown: 0, selected: 1 },
   { kind: 'rows-failed', of: 'finding', failed: 0, unknown: 0, first: cause },
   { kind: 'rows-failed', of: 'finding', failed: 0, unknown: 6000, first: { kind: 'unknown', cause } },
   { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
-  { kind: 'plan-outdated', findings: 2, until: '2026-10-30', today: '2026-11-21' },
   { kind: 'other-report', what: 'deployment', of: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
   { kind: 'gate-scan-failed', status: 'error', exitCode: 2 },
@@ -63,15 +73,10 @@ const ROW_FAILURES: RowFailure[] = [
   ...requestFailures,
   { kind: 'not-listed', near: ['acme/login'] },
   { kind: 'name-unusable', problem: 'is empty' },
-  { kind: 'tags-not-shown', missing: ['a'] },
-  { kind: 'tags-not-removed', left: ['a'] },
-  { kind: 'settings-not-shown', shown: [{ field: 'diff_scan', value: true }] },
-  { kind: 'undone', changes: [tag('a')] },
-  { kind: 'interrupted', left: [tag('a')] },
-  { kind: 'tags-lost', lost: ['a'], cause },
+  { kind: 'not-shown', seen: 'main' },
+  ...FOREIGN,
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
-  { kind: 'not-named' },
   { kind: 'unexpected', message: 'broken' },
 ];
 
@@ -127,7 +132,6 @@ describe('the output failure-reason', () => {
     ['unreachable', refusal(503, '')],
     ['unreachable', { ...cause, kind: 'connection' }],
     ['too-many-changes', { kind: 'too-many-changes', figures: [] }],
-    ['some-failed', { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 }],
     ['time-limit', { kind: 'time-limit', limitMs: 1 }],
     ['rate-limited', { kind: 'github', cause: { kind: 'rate-limited', method: 'GET', path: '/' } }],
     ['other', { kind: 'unexpected', message: 'x' }],
@@ -135,13 +139,40 @@ describe('the output failure-reason', () => {
     expect(reason(failure)).toBe(word);
   });
 
-  it('says that a write may have taken effect, before what else failed', () => {
-    const failure = { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 2 } as const;
-    expect(
-      reason(failure, { journal: journal({ projects: rows(1, { state: 'unknown', changes: [] }) }) }),
-    ).toBe('uncertain');
-    const uncertain = { requests: 1, atMost: 1 };
-    expect(failureReason(triageResult([], { failure: cause, uncertain }), false)).toBe('uncertain');
+  const forbidden = (serverCode?: string): RowFailure => ({ ...refusal(403, ''), serverCode });
+  const unknown: RowFailure = { kind: 'unknown', cause };
+
+  it.each<[string, string, [Row['state'], RowFailure?][]]>([
+    ['uncertain', 'all that failed is unknown', [['changed'], ['unknown', unknown]]],
+    [
+      'some-failed',
+      'a part is unknown',
+      [
+        ['unknown', unknown],
+        ['failed', refusal(404, '')],
+      ],
+    ],
+    [
+      'token-refused',
+      'the token was refused',
+      [
+        ['failed', refusal(401, '')],
+        ['failed', forbidden()],
+      ],
+    ],
+    ['some-failed', 'the platform has a reason of its own', [['failed', forbidden('PRODUCT_NOT_ENABLED')]]],
+    [
+      'some-failed',
+      'a part of it was the token',
+      [
+        ['failed', forbidden()],
+        ['failed', refusal(409, '')],
+      ],
+    ],
+  ])('is %s where %s', (word, _, states) => {
+    const failed = states.flatMap(([state, failure]) => rows(1, { state, failure }));
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
+    expect(failureReason(tagResult(failed, { failure }), false)).toBe(word);
   });
 
   it('says that the step was cancelled, before anything else', () => {
@@ -175,8 +206,16 @@ describe('the error annotation', () => {
   });
 
   it('names three projects that failed and counts the others', () => {
-    const failed = rows(5, { state: 'failed', changes: [], failure: refusal(404, 'project not found') });
-    const failure = { kind: 'rows-failed', of: 'project', failed: 5, unknown: 0, selected: 6 } as const;
+    const first = refusal(404, 'project not found');
+    const failed = rows(5, { state: 'failed', failure: first });
+    const failure = {
+      kind: 'rows-failed',
+      of: 'project',
+      failed: 5,
+      unknown: 0,
+      selected: 6,
+      first,
+    } as const;
     const text = annotation(tagResult([...failed, ...rows(1, CHANGED)], { failure }));
     expect(text).toContain('failed in part: 5 of 6 projects failed. acme/project-1: GET ');
     expect(text).toContain(' acme/project-3: GET ');
@@ -186,21 +225,42 @@ describe('the error annotation', () => {
 
   it('keeps its last sentence, however long the texts of the platform and the names are', () => {
     const long = 'long words '.repeat(45);
-    const failed = rows(3, { state: 'failed', changes: [], failure: refusal(404, long) });
-    const named = failed.map((row) => ({ ...row, project: 'long/name'.repeat(500) }));
-    const failure = { kind: 'rows-failed', of: 'project', failed: 3, unknown: 0, selected: 3 } as const;
-    const text = annotation(tagResult(named, { failure }));
+    const first = refusal(404, long);
+    const change = (project: string) => none(`${'long/name'.repeat(500)}${project}`);
+    const failed = rows(3, { state: 'failed', failure: first, change });
+    const failure = {
+      kind: 'rows-failed',
+      of: 'project',
+      failed: 3,
+      unknown: 0,
+      selected: 3,
+      first,
+    } as const;
+    const text = annotation(tagResult(failed, { failure }));
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     expect(text).toMatch(/answers 404 to everything\.$/);
   });
 
-  it('asks to look first where answers of a triage were lost', () => {
-    const uncertain = { requests: 1, atMost: 3000 };
-    const result = triageResult([], { failure: cause, uncertain });
-    const notices = [{ kind: 'answers-lost', ...uncertain } as const];
-    expect(annotation({ ...result, notices })).toMatch(
-      /Check in the web UI what happened to the findings before you run the step again/,
+  it('of the only project says what is wrong with it, without a count', () => {
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 1 } as const;
+    const failed = rows(1, { state: 'failed', failure: { kind: 'not-listed' } });
+    expect(annotation(tagResult(failed, { failure: { ...failure, first: { kind: 'not-listed' } } }))).toMatch(
+      /^The operation tag failed: acme\/project-1: The deployment has no project of this name\. Check the spelling /,
     );
+  });
+
+  it('of findings that were not named says that an ignore may have become an exception request', () => {
+    const first = { kind: 'not-triaged' } as const;
+    const failure = {
+      kind: 'rows-failed',
+      of: 'finding',
+      failed: 1,
+      unknown: 0,
+      selected: 2,
+      first,
+    } as const;
+    const failed = [bareRow(1n), { ...bareRow(2n, 'failed'), failure: first }];
+    expect(annotation(triageResult(failed, { failure }))).toContain('developer exception requests');
   });
 
   it('of one wrong input starts with that', () => {

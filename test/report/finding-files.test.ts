@@ -1,21 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Notice } from '../../src/model/notice.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
-import { ListRows } from '../../src/report/list-rows.ts';
+import { writeListFiles } from '../../src/report/list-files.ts';
 import { noticeText } from '../../src/report/notices.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { hostileText } from '../properties.ts';
 import { finding, findings } from './findings.ts';
-import { NOW_MS } from './parts.ts';
+import { RUN } from './parts.ts';
+import { findingsResult } from './results.ts';
 
 const require = createRequire(import.meta.url);
 const ajv = new Ajv.default({ allErrors: true, strict: false, unicodeRegExp: false });
@@ -28,6 +26,7 @@ interface Sarif {
       ruleId: string;
       ruleIndex: number;
       level: string;
+      message: { text: string };
       partialFingerprints: { primaryLocationLineHash: string };
       locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
       suppressions?: { kind: string; status: string; justification?: string }[];
@@ -40,34 +39,26 @@ interface Sarif {
 
 const ofOneRepository = (row: Finding): Finding => ({ ...row, repository: 'acme/login' });
 
-/** Lists findings, and gives the files that a step leaves. */
-function listed(rows: Iterable<Finding>): {
-  /** Without its byte order mark. */
-  csv: string;
-  hasSarif: boolean;
-  sarif: Sarif;
-  sarifText: string;
-  notices: readonly Notice[];
-} {
+/** The files of a list of findings, as they are left for later steps. */
+function filesOf(listed: readonly Finding[], projectTags?: Record<string, string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const sink = new ListRows('list-findings', files, NOW_MS, {
-    version: '2.0.0',
-    address: 'https://semgrep.dev',
-  });
-  for (const row of rows) sink.add(row);
-  const { notices } = sink.end();
-  const { path } = files.sarif;
-  const left = readdirSync(folder).filter((name) => name.endsWith('.sarif'));
-  expect(left).toHaveLength(path === undefined ? 0 : 1);
-  const sarifText = path === undefined ? '' : readFileSync(path, 'utf8');
+  const notices = writeListFiles({ ...findingsResult(listed), projectTags }, RUN, files);
+  const { csv, sarif } = files;
+  const sarifText = sarif.path === undefined ? '' : readFileSync(sarif.path, 'utf8');
   return {
-    csv: readFileSync(files.csv.path ?? '', 'utf8').replace(/^\ufeff/, ''),
-    hasSarif: path !== undefined,
-    sarifText,
-    sarif: sarifText === '' ? { runs: [] } : JSON.parse(sarifText),
+    /** Without its byte order mark. */
+    csv: readFileSync(csv.path ?? '', 'utf8').replace(/^\ufeff/, ''),
+    hasSarif: sarif.path !== undefined,
+    sarif: JSON.parse(sarifText || '{"runs":[]}') as Sarif,
     notices,
   };
+}
+
+/** The cells of one finding, by the names of their columns. */
+function cellsOf(row: Finding, projectTags?: Record<string, string[]>): Record<string, string | undefined> {
+  const [head = [], cells = []] = readCsv(filesOf([row], projectTags).csv);
+  return Object.fromEntries(head.map((name, index) => [name, cells[index]]));
 }
 
 /** Reads RFC 4180: cells in quotes may have line breaks, and a doubled quote is one. */
@@ -120,7 +111,7 @@ describe('the SARIF file', () => {
   it('is valid by the published schema, whatever the findings', () => {
     fc.assert(
       fc.property(fc.array(anyFinding, { maxLength: 8 }), (rows) => {
-        const { sarif } = listed(rows.map(ofOneRepository));
+        const { sarif } = filesOf(rows.map(ofOneRepository));
         expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
       }),
       { numRuns: 50 },
@@ -133,7 +124,7 @@ describe('the SARIF file', () => {
       finding(2, { rule: 'c', severity: 'medium' }),
       finding(3, { rule: 'a.b', severity: 'critical' }),
     ].map(ofOneRepository);
-    const [run] = listed(rows).sarif.runs;
+    const [run] = filesOf(rows).sarif.runs;
     expect(run?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
       ['a.b', 0, 'note'],
       ['c', 1, 'warning'],
@@ -148,7 +139,7 @@ describe('the SARIF file', () => {
 
   it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
     const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
-    const [run] = listed(ids.map((id, index) => ofOneRepository(finding(index, { match_based_id: id }))))
+    const [run] = filesOf(ids.map((id, index) => ofOneRepository(finding(index, { match_based_id: id }))))
       .sarif.runs;
     const hashes = run?.results.map((result) => result.partialFingerprints.primaryLocationLineHash) ?? [];
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
@@ -164,7 +155,7 @@ describe('the SARIF file', () => {
       finding(2, { status: 'fixed' }),
       nowhere,
     ];
-    const { sarif, notices } = listed(rows);
+    const { sarif, notices } = filesOf(rows);
     expect(sarif.runs[0]?.results).toHaveLength(1);
     expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([
       { kind: 'external', status: 'accepted', justification: 'false positive: tests only' },
@@ -177,7 +168,7 @@ describe('the SARIF file', () => {
 
   it('has relative places, with what is not part of an address encoded', () => {
     const uris = ['src/a b#1.py', '/etc/passwd', '../../x', 'C:\\x\\y'].map(
-      (path) => listed([finding(1, { path })]).sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation,
+      (path) => filesOf([finding(1, { path })]).sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation,
     );
     expect(uris.map((place) => place?.artifactLocation.uri)).toEqual([
       'src/a%20b%231.py',
@@ -188,7 +179,7 @@ describe('the SARIF file', () => {
   });
 
   it('has at most 25,000 results, and says what is beyond and what GitHub shows of it', () => {
-    const { sarif, notices } = listed(findings(25_010, { repository: 'acme/login' }));
+    const { sarif, notices } = filesOf(findings(25_010, { repository: 'acme/login' }));
     expect(sarif.runs[0]?.results).toHaveLength(25_000);
     expect(notices).toEqual([
       { kind: 'sarif-limit', what: 'results', left: 10 },
@@ -199,56 +190,92 @@ describe('the SARIF file', () => {
     );
   });
 
-  it('stays under 10 MB when compressed', () => {
-    // Text that hardly compresses.
-    const noise = () => randomBytes(700).toString('base64');
-    const rows = Array.from({ length: 16_000 }, (_, index) =>
-      ofOneRepository(finding(index, { message: noise() })),
-    );
-    const { sarifText, notices } = listed(rows);
-    expect(gzipSync(sarifText).length).toBeLessThan(10_000_000);
-    expect(notices).toContainEqual(expect.objectContaining({ kind: 'sarif-limit', what: 'size' }));
+  it('says in messages what GitHub shows nowhere else: types, validity, packages, versions, CVEs', () => {
+    const secret = {
+      kind: 'secrets',
+      rule: '4f1a',
+      secret_type: 'AWS',
+      validation_state: 'confirmed_valid',
+    } as const;
+    const dependency = {
+      ...({
+        kind: 'sca',
+        vulnerability_identifier: 'CVE-2020-8203',
+        message: 'Prototype pollution',
+      } as const),
+      ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
+    };
+    const results = filesOf([finding(1, secret), finding(2, dependency)].map(ofOneRepository)).sarif.runs[0]
+      ?.results;
+    expect(results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', finding(2).rule]);
+    expect(results?.map(({ message }) => message.text)).toEqual([
+      expect.stringMatching(/^AWS, confirmed valid\. User input/),
+      'lodash 4.17.1 (CVE-2020-8203), Fixed in lodash 4.17.20 instead of lodash 4.17.1. Prototype pollution.',
+    ]);
   });
 
   it('is not there over several repositories, because an upload belongs to one, which is a note', () => {
-    const { notices, hasSarif } = listed(findings(30));
+    const { notices, hasSarif } = filesOf(findings(30));
     expect(hasSarif).toBe(false);
     expect(notices).toEqual([{ kind: 'sarif-several-repositories' }]);
     expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
-    expect(listed(findings(3, { repository: 'acme/login' }))).toMatchObject({ notices: [], hasSarif: true });
+    expect(filesOf(findings(3, { repository: 'acme/login' }))).toMatchObject({ notices: [], hasSarif: true });
   });
 });
 
 describe('the CSV file', () => {
   it('has a column for each field and gives every text back, with formulas made harmless', () => {
+    const harmless = (text: string) => text.replaceAll(/(^|[;\r\n])'/g, '$1');
     fc.assert(
       fc.property(fc.array(anyFinding, { maxLength: 5 }), (rows) => {
-        const [head = [], ...lines] = readCsv(listed(rows).csv);
+        const { csv } = filesOf(rows);
+        const [head = [], ...lines] = readCsv(csv);
         expect(lines).toHaveLength(rows.length);
         for (const [index, cells] of lines.entries()) {
           expect(cells).toHaveLength(head.length);
           const text = (rows[index]?.message ?? '').toWellFormed();
-          const cell = cells[head.indexOf('message')] ?? '';
-          expect([text, `'${text}`]).toContain(cell);
+          expect(harmless(cells[head.indexOf('message')] ?? '')).toBe(harmless(text));
           for (const one of cells) expect(one).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/);
         }
+        // Where `;` separates, cells also start behind each of them and each line break.
+        for (const cell of csv.split(/[;\r\n]/)) expect(cell.trim().replace(/^"+/, '')).not.toMatch(/^[=@]/);
       }),
       { numRuns: 50 },
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])('shows %j as text', (message) => {
-    const [head = [], cells = []] = readCsv(listed([finding(1, { message })]).csv);
-    expect(cells[head.indexOf('message')]).toBe(`'${message}`);
+  it.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'].map((text) => [text, `'${text}`]),
+    ['\n=x', `'\n'=x`],
+    ['a;=1', `a;'=1`],
+    ['a; "=1"', `a;' "=1"`],
+  ])('shows %j as text', (message, shown) => {
+    expect(cellsOf(finding(1, { message })).message).toBe(shown);
+  });
+
+  it('has what people know a finding by, its age in days, times as ISO 8601, tags and links', () => {
+    const row = finding(1, {
+      ...{
+        kind: 'sca',
+        relevant_since: '2026-11-01 05:00:00.391807+00:00',
+        vulnerability_identifier: 'CVE-1',
+      },
+      ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
+    });
+    expect(cellsOf(row, { 'acme/service-1': ['pci', 'team:web'] })).toMatchObject({
+      ...{ title: 'lodash 4.17.1 (CVE-1)', fixed_version: '4.17.20', vulnerability: 'CVE-1' },
+      ...{ relevant_since: '2026-11-01T05:00:00.391Z', age_days: '20', project_tags: 'pci; team:web' },
+      ...{ url: row.line_of_code_url, platform_url: 'https://semgrep.dev/orgs/acme/findings/10001' },
+    });
+    expect(cellsOf(finding(1, { kind: 'secrets', secret_type: 'AWS', rule: '4f1a' })).title).toBe('AWS');
   });
 
   it('has all digits of an id', () => {
-    const [, cells = []] = readCsv(listed([finding(1, { id: 9_007_199_254_740_993n })]).csv);
-    expect(cells[0]).toBe('9007199254740993');
+    expect(cellsOf(finding(1, { id: 9_007_199_254_740_993n })).id).toBe('9007199254740993');
   });
 
   it('of no findings has the line of names only', () => {
-    const { csv, sarif } = listed([]);
+    const { csv, sarif } = filesOf([]);
     expect(readCsv(csv)).toHaveLength(1);
     expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
   });

@@ -1,7 +1,6 @@
 /** Findings as the platform lists them, spread over severities, rules, repositories and ages. */
 
-import type { TriageChange } from '../../src/model/change.ts';
-import type { FindingRow } from '../../src/model/journal.ts';
+import type { Row, TriageChange } from '../../src/changes/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { NOW_MS } from './parts.ts';
 
@@ -42,25 +41,16 @@ export function findings(count: number, more: Partial<Finding> = {}): Finding[] 
 }
 
 export function triageChange(index: number, state: 'ignored' | 'reopened' = 'ignored'): TriageChange {
-  const { id, severity, repository, rule, path, line, line_of_code_url, relevant_since } = finding(index);
-  const target = {
-    severity,
-    repository,
-    rule,
-    path,
-    line,
-    url: line_of_code_url,
-    relevantSince: relevant_since,
-  };
-  const known = Object.fromEntries(Object.entries(target).filter(([, value]) => value !== undefined));
-  return {
-    target: { kind: 'finding', id, issueType: 'sast', ...known },
-    field: 'triage',
-    before: { status: state === 'ignored' ? 'open' : 'ignored' },
-    after: { state },
-  };
+  const status = state === 'ignored' ? 'open' : 'ignored';
+  return { field: 'triage', finding: finding(index, { status }), after: { state }, branches: [] };
 }
 
-export function findingRows(count: number, state: FindingRow['state']): FindingRow[] {
+export function findingRows(count: number, state: Row['state']): Row<TriageChange>[] {
   return Array.from({ length: count }, (_, index) => ({ change: triageChange(index), state }));
+}
+
+/** A finding of which nothing but its id is known. */
+export function bareRow(id: bigint, state: Row['state'] = 'changed'): Row<TriageChange> {
+  const finding = { kind: 'sast', id } as const;
+  return { change: { field: 'triage', finding, after: { state: 'ignored' }, branches: [] }, state };
 }

@@ -3,7 +3,6 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { NO_ROWS } from '../../src/report/kept-rows.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { VIEWS } from '../../src/report/views.ts';
 import { logLine } from '../../src/runner/line.ts';
@@ -29,7 +28,7 @@ function isOurs(html: string): boolean {
 
 /** Results in which every text from outside is `text`. */
 function resultsWith(text: string): StepResult[] {
-  const change = tag(text, text);
+  const change = tag(text, { name: text, url: `https://x.example/${text}` });
   const row = finding(1, {
     rule: text,
     message: text,
@@ -39,7 +38,6 @@ function resultsWith(text: string): StepResult[] {
     severity: text,
     line_of_code_url: `https://x.example/${text}`,
   });
-  const target = { ...triageChange(1).target, rule: text, path: text, repository: text, url: text };
   const deployment = { slug: text };
   const notices = [{ kind: 'pattern-unmatched', input: 'projects', pattern: text, near: [text] }] as const;
   const planned = { change, why: { rule: text, over: text } };
@@ -49,33 +47,24 @@ function resultsWith(text: string): StepResult[] {
     notScannedFor30Days: [],
     overdue: [{ finding: row, team: text, daysOver: 1 }],
   };
-  const project = {
-    project: text,
-    url: `https://x.example/${text}`,
-    state: 'failed',
-    changes: [change],
-  } as const;
+  const triaged = { ...triageChange(1), finding: row, branches: [{ ...row, id: 2n }] };
   return [
     tagResult(
       [
-        {
-          ...project,
-          failure: refusal(404, text),
-          tagsAtRisk: [text],
-          others: [{ field: 'tag', tag: text, before: false, after: true }],
-        },
-        { ...project, state: 'changed' },
-        { ...project, state: 'unknown', failure: { kind: 'unknown', cause: refusal(502, text) } },
+        { change, state: 'failed', failure: refusal(404, text) },
+        { change, state: 'changed' },
+        { change, state: 'unknown', failure: { kind: 'unknown', cause: refusal(502, text) } },
+        { change, state: 'failed', failure: { kind: 'not-shown', seen: text } },
+        { change, state: 'failed', failure: { kind: 'foreign', what: 'tags', of: text, items: [text] } },
       ],
       { deployment, notices: [...notices] as never, failure: refusal(400, text) },
     ),
-    triageResult([1n], {
-      findings: [{ change: { ...triageChange(1), target }, state: 'changed' }],
+    triageResult([{ change: triaged, state: 'changed' }], {
       failure: { kind: 'unexpected', message: text },
     }),
     scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),
     gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
-    planResult([planned, { change: { ...triageChange(1), target }, why: { rule: text } }], {
+    planResult([planned, { change: triaged, why: { rule: text } }], {
       coverage,
       facts: {
         waiting: { [text]: 1 },
@@ -85,7 +74,9 @@ function resultsWith(text: string): StepResult[] {
         findingsSeen: 1,
       },
     }),
-    projectsResult(),
+    projectsResult({
+      listed: [{ id: 1n, name: text, tags: [text], url: text, default_branch: text }],
+    }),
   ];
 }
 
@@ -94,8 +85,7 @@ describe('text from outside', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         for (const result of resultsWith(text)) {
-          const kept = { ...NO_ROWS, first: [{ name: text, tags: [text], url: text, default_branch: text }] };
-          const summary = summaryOf(result, kept, RUN);
+          const summary = summaryOf(result, RUN);
           for (const html of [summary, commentFor(result, RUN)?.markdown ?? '']) {
             expect(isOurs(html), html).toBe(true);
             const types = lexer(html, { gfm: true }).map(({ type }) => type);

@@ -1,6 +1,7 @@
 /** One result of each operation, all of which succeeded. */
 
 import type { StepResult } from '../../src/model/result.ts';
+import { bareRow, findings } from './findings.ts';
 import { CHANGED, fullScan, rows, tag } from './parts.ts';
 import {
   dependenciesResult,
@@ -17,8 +18,8 @@ import { applyResult, exportResult, planResult, undoResult, validateResult } fro
 
 export const ONE_OF_EACH: readonly StepResult[] = [
   tagResult(rows(2, CHANGED)),
-  scansResult(rows(2, { state: 'changed', changes: [fullScan(true)] })),
-  triageResult([1n]),
+  scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
+  triageResult([bareRow(1n)]),
   scanResult(),
   gateResult([]),
   planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),
@@ -27,7 +28,7 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   exportResult(),
   undoResult(),
   projectsResult(),
-  findingsResult(3),
+  findingsResult(findings(3)),
   policiesResult(),
   dependenciesResult(),
 ];

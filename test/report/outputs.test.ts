@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import { type KeptRows, NO_ROWS } from '../../src/report/kept-rows.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { findings, triageChange } from './findings.ts';
+import { bareRow, findings, triageChange } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
-  findingsJournal,
   findingsResult,
   gateResult,
   previewResult,
@@ -18,8 +16,8 @@ import {
 } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
-function outputs(result: StepResult, run: Partial<RunFacts> = {}, kept: KeptRows = NO_ROWS) {
-  return outputsOf(result, kept, { ...RUN, ...run }).values;
+function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
+  return outputsOf(result, { ...RUN, ...run }).values;
 }
 
 describe('the outputs', () => {
@@ -32,25 +30,28 @@ describe('the outputs', () => {
     },
   );
 
-  it('of tag count projects, and what is unknown as failed', () => {
+  it('of tag count each project once, by its worst row', () => {
     const projects = [
-      ...rows(3, CHANGED),
-      ...rows(2, RIGHT),
-      ...rows(1, { state: 'failed', changes: [] }),
-      ...rows(1, { state: 'unknown', changes: [] }),
+      ...rows(6, CHANGED),
+      ...rows(2, RIGHT, 7),
+      ...rows(1, { state: 'left' }, 9),
+      ...rows(1, { state: 'failed' }),
+      ...rows(1, { state: 'unknown' }, 2),
+      ...rows(1, { state: 'not-reached' }, 3),
+      ...rows(1, { state: 'unchanged' }, 4),
     ];
     const failure = { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 7 } as const;
     expect(outputs(tagResult(projects, { failure }))).toMatchObject({
       outcome: 'partial',
-      'failure-reason': 'uncertain',
+      'failure-reason': 'some-failed',
       'projects-changed': '3',
-      'projects-unchanged': '2',
-      'projects-failed': '2',
+      'projects-unchanged': '3',
+      'projects-failed': '3',
     });
   });
 
   it('of a dry run count what would change, and have no triaged findings', () => {
-    const planned = rows(2, { state: 'would-change', changes: [tag('new')] });
+    const planned = rows(2, { state: 'would-change' });
     expect(outputs(tagResult(planned, {}, { dryRun: true }))).toMatchObject({ 'projects-changed': '2' });
     const preview = outputs(previewResult(7));
     expect(preview).toMatchObject({ 'findings-selected': '7' });
@@ -59,8 +60,9 @@ describe('the outputs', () => {
   });
 
   it('of a triage have the ids with all their digits', () => {
-    expect(outputs(triageResult([7n, 9_007_199_254_740_993n], { unlisted: 1 }))).toMatchObject({
-      'num-triaged': '3',
+    const triaged = [bareRow(7n), bareRow(9_007_199_254_740_993n), bareRow(8n, 'failed')];
+    expect(outputs(triageResult(triaged))).toMatchObject({
+      'num-triaged': '2',
       'triaged-issues': '[7,9007199254740993]',
     });
   });
@@ -132,17 +134,9 @@ describe('the outputs', () => {
   });
 
   it('of an undo count projects and findings that went back', () => {
-    const findings = [{ change: triageChange(1, 'reopened'), state: 'changed' }] as const;
-    expect(
-      outputs(
-        undoResult({
-          journal: findingsJournal(findings, {
-            projects: rows(1, CHANGED),
-            siblings: [{ id: 5n, of: 1n, before: undefined }],
-          }),
-        }),
-      ),
-    ).toMatchObject({
+    const branches = [{ kind: 'sast', id: 5n } as const];
+    const change = { ...triageChange(1, 'reopened'), branches };
+    expect(outputs(undoResult({ rows: [...rows(1, CHANGED), { change, state: 'changed' }] }))).toMatchObject({
       'projects-changed': '1',
       'num-triaged': '2',
       'triaged-issues': '[10001,5]',
@@ -151,13 +145,13 @@ describe('the outputs', () => {
 
   it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
     const files = { csv: '/tmp/f.csv', sarif: '/tmp/f.sarif' };
-    expect(outputs(findingsResult(1), { files }, { ...NO_ROWS, json: '[{"id":1}]' })).toMatchObject({
+    expect(outputs(findingsResult([{ kind: 'sast', id: 1n }]), { files })).toMatchObject({
       count: '1',
-      findings: '[{"id":1}]',
+      findings: '[{"kind":"sast","id":1}]',
       'csv-path': '/tmp/f.csv',
       'sarif-path': '/tmp/f.sarif',
     });
-    const { count: _, ...broken } = projectsResult({ failure: refusal(500, ''), shards: 2 });
+    const broken = projectsResult({ failure: refusal(500, ''), listed: undefined });
     expect(new Set(Object.keys(outputs(broken)))).toEqual(
       new Set(['outcome', 'failure-reason', 'report-path']),
     );
@@ -169,7 +163,7 @@ describe('the outputs', () => {
 
   it('leave a JSON text empty that does not fit, and keep all numbers', () => {
     const ids = Array.from({ length: 60_000 }, (_, index) => BigInt(index) + 10_000_000n);
-    const { values, tooLarge } = outputsOf(triageResult(ids), NO_ROWS, RUN);
+    const { values, tooLarge } = outputsOf(triageResult(ids.map((id) => bareRow(id))), RUN);
     expect(values).toMatchObject({ 'num-triaged': '60000', 'triaged-issues': '' });
     expect(tooLarge).toEqual(['triaged-issues']);
     const all = Object.values(values).join('');

@@ -1,7 +1,7 @@
 /** What results of all operations are made of. */
 
-import type { ProjectChange } from '../../src/model/change.ts';
-import type { ProjectRow } from '../../src/model/journal.ts';
+import type { ProjectChange, ProjectRef, Row } from '../../src/changes/change.ts';
+import type { RowFailure } from '../../src/model/failure.ts';
 import type { RunEvent } from '../../src/model/request.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
@@ -35,19 +35,39 @@ export const common = { deployment: { slug: 'acme' }, notices: [] };
 export const base = { deployment: {}, concurrency: 8 };
 export const ALL = { names: [], patterns: ['**'], except: [], tagged: [] };
 
-export function tag(name: string, project = 'acme/login', after = true): ProjectChange {
-  return { target: { kind: 'project', name: project }, field: 'tag', tag: name, before: !after, after };
+export function tag(name: string, project: string | ProjectRef = 'acme/login', after = true): ProjectChange {
+  return { field: 'tag', project: refOf(project), tag: name, before: !after, after };
 }
 
-export function fullScan(after: boolean, project = 'acme/login'): ProjectChange {
-  return { target: { kind: 'project', name: project }, field: 'full_scan', before: !after, after };
+export function fullScan(after: boolean, project: string | ProjectRef = 'acme/login'): ProjectChange {
+  return { field: 'full_scan', project: refOf(project), before: !after, after };
 }
 
-export const CHANGED: Omit<ProjectRow, 'project'> = { state: 'changed', changes: [tag('new')] };
-export const RIGHT: Omit<ProjectRow, 'project'> = { state: 'unchanged', changes: [] };
+export function none(project: string | ProjectRef): ProjectChange {
+  return { field: 'none', project: refOf(project) };
+}
 
-export function rows(count: number, row: Omit<ProjectRow, 'project'>): ProjectRow[] {
-  return Array.from({ length: count }, (_, index) => ({ project: `acme/project-${index + 1}`, ...row }));
+function refOf(project: string | ProjectRef): ProjectRef {
+  return typeof project === 'string' ? { name: project } : project;
+}
+
+/** A row for each of so many projects. */
+export interface RowsOf {
+  state: Row['state'];
+  /** Default: a tag is added. */
+  change?: (project: string) => ProjectChange;
+  failure?: RowFailure;
+}
+
+export const CHANGED: RowsOf = { state: 'changed' };
+export const RIGHT: RowsOf = { state: 'unchanged', change: none };
+
+/** @param first number in the name of the first project */
+export function rows(count: number, { state, failure, change }: RowsOf, first = 1): Row<ProjectChange>[] {
+  const changeOf = change ?? ((project: string) => tag('new', project));
+  return Array.from({ length: count }, (_, index) => {
+    return { change: changeOf(`acme/project-${first + index}`), state, failure };
+  });
 }
 
 export function refusal(status: number, serverMessage: string): RequestFailure {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedChange } from '../../src/model/plan.ts';
+import type { Row } from '../../src/changes/change.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { NO_ROWS } from '../../src/report/kept-rows.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, tag } from './parts.ts';
-import { journal } from './results.ts';
 import { applyResult, planResult } from './rules-results.ts';
 
 const textOf = (html: string) =>
@@ -16,7 +14,9 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replace(/ +/g, ' ');
 
-function triages(count: number): PlannedChange[] {
+type Planned = Pick<Row, 'change' | 'why'>;
+
+function triages(count: number): Planned[] {
   return Array.from({ length: count }, (_, index) => ({
     change: triageChange(index),
     why: { rule: 'old noise', until: '2027-02-19' },
@@ -37,7 +37,7 @@ const OVERDUE = {
 describe('the findings that a plan moves', () => {
   const many = planResult([{ change: tag('new') }, ...triages(5000)], { coverage: OVERDUE });
   const comment = commentFor(many, RUN)?.markdown ?? '';
-  const summary = summaryOf(many, NO_ROWS, RUN);
+  const summary = summaryOf(many, RUN);
 
   it.each([
     ['comment', comment],
@@ -74,7 +74,7 @@ describe('the findings that a plan moves', () => {
   });
 
   it('say what becomes of each where that differs', () => {
-    const ended: PlannedChange = {
+    const ended: Planned = {
       change: triageChange(1, 'reopened'),
       why: { rule: 'old noise', because: 'ended' },
     };
@@ -85,11 +85,8 @@ describe('the findings that a plan moves', () => {
   });
 
   it('are shown by an apply that writes nothing, too', () => {
-    const dryRun = applyResult({
-      plan: { changes: triages(30), unchanged: 0, unknown: [], over: [] },
-      journal: journal({}),
-    });
-    expect(textOf(summaryOf(dryRun, NO_ROWS, RUN))).toMatch(/Findings to triage\s+🟥 3 critical · /);
+    const dryRun = applyResult({ plan: planResult(triages(30)).plan, rows: [] });
+    expect(textOf(summaryOf(dryRun, RUN))).toMatch(/Findings to triage\s+🟥 3 critical · /);
   });
 });
 
@@ -107,7 +104,7 @@ describe('an apply that wrote', () => {
         findingsSeen: 9,
       },
     });
-    const text = textOf(summaryOf(applied, NO_ROWS, RUN));
+    const text = textOf(summaryOf(applied, RUN));
     expect(text).toContain('1 tag added in 1 project');
     expect(text).toContain('12 findings beyond the limit of the rule "old noise" wait for the next apply.');
     expect(text).toContain('3 findings: decided by people.');
@@ -116,20 +113,8 @@ describe('an apply that wrote', () => {
 });
 
 it('a secret stands with its type and whether it is valid', () => {
-  const { id } = finding(1);
-  const change = {
-    target: {
-      kind: 'finding',
-      id,
-      issueType: 'secrets',
-      secretType: 'AWS key',
-      validation: 'confirmed_valid',
-      severity: 'high',
-    },
-    field: 'triage',
-    before: { status: 'open' },
-    after: { state: 'ignored' },
-  } as const;
+  const secret = { kind: 'secrets', secret_type: 'AWS key', validation_state: 'confirmed_valid' } as const;
+  const change = { ...triageChange(1), finding: finding(1, secret) };
   const text = textOf(commentFor(planResult([{ change }]), RUN)?.markdown ?? '');
   expect(text).toContain('AWS key');
   expect(text).toContain('confirmed valid');

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedChange } from '../../src/model/plan.ts';
-import { planTextLines } from '../../src/report/plan-text.ts';
+import type { Row } from '../../src/changes/change.ts';
+import type { Plan, PlanResult } from '../../src/model/result.ts';
+import { planLogLines } from '../../src/report/plan-text.ts';
+import { summaryOf } from '../../src/report/summary.ts';
 import { VIEWS } from '../../src/report/views.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
 import { planResult } from './rules-results.ts';
 
-const CHANGES: PlannedChange[] = [
+const CHANGES: Pick<Row, 'change' | 'why'>[] = [
   { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
   { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
   { change: fullScan(false, 'acme/legacy'), why: { rule: 'retired', over: 'tier one' } },
@@ -21,38 +23,34 @@ const CHANGES: PlannedChange[] = [
 ];
 const unknown = [{ target: 'acme/foo', reason: 'not-visible' }];
 
-function result(changes: PlannedChange[] = CHANGES) {
-  const plan = { changes, unchanged: 2911, unknown, over: [] };
-  return planResult(changes, { plan });
+function result(more: Partial<Plan> = {}): PlanResult {
+  const made = planResult(CHANGES);
+  return { ...made, plan: made.plan && { ...made.plan, ...more } };
 }
 
+const over = [
+  { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
+  { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
+] as const;
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&quot;', '"')
+    .replace(/ +/g, ' ');
+const summary = (result: PlanResult) => textOf(summaryOf(result, RUN));
+
 describe('a plan in the log', () => {
-  it('is lined up, with what takes something away first and findings of one rule together', () => {
-    expect(planTextLines(result(), 100)).toEqual([
+  it('has its title and the totals: the rows are in the summary', () => {
+    expect(planLogLines(result())).toEqual([
       'Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC',
-      '~ triage  128 findings   open → ignored  rule "old noise in tests", until 2027-02-19',
-      '~ scan    acme/legacy    full on → off   rule "retired", over "tier one"',
-      '- tag     acme/payments  tier:2          managed tag, no rule wants it',
-      '~ triage  7 findings     ignored → open  ignore of "old noise in tests" has ended',
-      '+ tag     acme/payments  tier:1          rule "tier one"',
-      '? unknown acme/foo                       GitHub repository not visible to the token',
       '1 tag to add, 1 to remove, 1 scan to switch off, 135 findings to triage. 2,998 projects unchanged.',
     ]);
   });
 
-  it('shows the first lines and counts the others', () => {
-    const lines = planTextLines(result(), 2);
-    expect(lines).toHaveLength(5);
-    expect(lines[3]).toBe('… and 4 more lines.');
-  });
-
   it('says after its title that it is over a limit', () => {
-    const over = [
-      { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
-      { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
-    ] as const;
-    const plan = { changes: CHANGES, unchanged: 0, unknown: [], over };
-    expect(planTextLines(planResult(CHANGES, { plan }), 100)[1]).toBe(
+    expect(planLogLines(result({ over }))[1]).toBe(
       'over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0)',
     );
   });
@@ -61,5 +59,47 @@ describe('a plan in the log', () => {
     const coverage = { uncovered: ['a/b'], neverScanned: [], notScannedFor30Days: ['a/c'], overdue: [] };
     const lines = VIEWS.plan.logLines(planResult([], { coverage }), RUN);
     expect(lines.at(-1)).toBe('1 repository not covered, 1 project not scanned for 30 days.');
+  });
+});
+
+describe('a plan in the summary', () => {
+  it('of a few lines shows what takes something away first, and findings of one rule together', () => {
+    const text = summary(result()).replaceAll('−', '-');
+    const lines = [
+      '~ triage 128 findings · open → ignored · rule "old noise in tests", until 2027-02-19',
+      '~ scan acme/legacy · full on → off · rule "retired", over "tier one"',
+      '- tag acme/payments · tier:2 · managed tag, no rule wants it',
+      '~ triage 7 findings · ignored → open · ignore of "old noise in tests" has ended',
+      '+ tag acme/payments · tier:1 · rule "tier one"',
+    ];
+    const shown = lines.map((line) =>
+      text.replaceAll(/\s+/g, ' ').replaceAll(' · ', ' ').indexOf(line.replaceAll(' · ', ' ')),
+    );
+    expect(shown).not.toContain(-1);
+    expect(shown.toSorted((one, other) => one - other)).toEqual(shown);
+  });
+
+  it('of many lines is folded under each rule, with its counts', () => {
+    const tags = (rule: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        change: tag(`${rule}:1`, `acme/${index}`),
+        why: { rule },
+      }));
+    const html = summaryOf(planResult([...tags('one', 20), ...tags('two', 7)]), RUN);
+    expect(html).toContain('<summary>Rule &quot;one&quot;: 20 tags to add</summary>');
+    expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add</summary>');
+  });
+
+  it('says what happens next', () => {
+    expect(summary(result())).toContain('The next apply of this rules file makes these changes.');
+    expect(summary(result({ over }))).toContain(
+      'apply stops before its first write, because the plan is over limits.findings and limits.removals . If all of this is intended, raise them in the rules file.',
+    );
+    expect(summary(planResult([]))).not.toContain('next apply');
+  });
+
+  it('has what is unknown apart from its changes', () => {
+    const text = summary(result({ unknown }));
+    expect(text).toMatch(/Unknown: rules .* acme\/foo\s+·? ?GitHub repository not visible to the token/s);
   });
 });

@@ -11,11 +11,28 @@ const commands = (log: string, name: string) =>
 
 describe('publishing', () => {
   it('of a step that succeeded ends without an annotation', async () => {
-    const { failed, log } = await published(tagResult(rows(2, CHANGED)));
+    const { failed, log, reportPath } = await published(tagResult(rows(2, CHANGED)));
     expect(failed).toBe(false);
     expect(commands(log, 'error')).toEqual([]);
     expect(commands(log, 'warning')).toEqual([]);
-    expect(log).toContain('::group::tag: 2 tags added in 2 projects\nchanged: acme/project-1: + new\n');
+    expect(log).toContain(
+      `\ntag: 2 tags added in 2 projects\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
+    );
+  });
+
+  it('has in its log what failed, by cause, and no line for each row', async () => {
+    const failure = { kind: 'rows-failed', of: 'project', failed: 41, unknown: 0, selected: 50 } as const;
+    const failed = [
+      ...rows(40, { state: 'failed', failure: refusal(404, 'no such project') }),
+      ...rows(1, { state: 'failed', failure: refusal(409, 'busy') }, 41),
+      ...rows(9, CHANGED, 42),
+    ];
+    const { log } = await published(tagResult(failed, { failure }));
+    const group = log.slice(log.indexOf('::group::tag: '), log.indexOf('::endgroup::')).split('\n');
+    expect(group.slice(1, -1)).toEqual([
+      expect.stringMatching(/^failed: acme\/project-1, acme\/project-2, acme\/project-3 and 37 more: .*404/),
+      expect.stringMatching(/^failed: acme\/project-41: .*409/),
+    ]);
   });
 
   it('of a step that failed has exactly one error, and no stack without step debugging', async () => {
@@ -34,15 +51,13 @@ describe('publishing', () => {
 
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
-      { kind: 'tags-replaced' },
-      { kind: 'changed-by-others', projects: 1, examples: ['acme/a'] },
-      { kind: 'tags-replaced' },
+      { kind: 'takes-decisions-along' },
+      { kind: 'whole-deployment' },
+      { kind: 'takes-decisions-along' },
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain(
-      '\nSomeone else changed 1 project in the meantime (acme/a); their changes were kept.\n',
-    );
+    expect(log).toContain('\nThe filters select from the whole deployment: ');
   });
 
   it('shows ten warnings at most, and counts the others', async () => {
@@ -73,20 +88,20 @@ describe('publishing', () => {
   });
 
   it('leaves the files of a list and no others', async () => {
-    const step = await published(findingsResult(1), { rows: [finding(1)] });
+    const step = await published(findingsResult([finding(1)]));
     expect(readdirSync(step.folder).sort()).toEqual([
-      'code-security-platform-findings-test.csv',
       'code-security-platform-findings-test.sarif',
+      'code-security-platform-list-test.csv',
       'code-security-platform-report-test.json',
     ]);
-    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-findings-test.csv'));
+    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-list-test.csv'));
     const other = await published(scanResult());
     expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
   });
 
   it('says in warnings which output would be too large', async () => {
     const large = Array.from({ length: 2000 }, (_, index) => finding(index));
-    const step = await published(findingsResult(2000), { rows: large });
+    const step = await published(findingsResult(large));
     expect(outputOf(step, 'findings')).toBe('');
     expect(outputOf(step, 'count')).toBe('2000');
     expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');

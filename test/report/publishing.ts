@@ -3,14 +3,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StepResult } from '../../src/model/result.ts';
-import { isList } from '../../src/report/list-parts.ts';
-import { ListRows } from '../../src/report/list-rows.ts';
 import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { createLog } from '../../src/runner/log.ts';
 import { recordingCore } from '../run-step.ts';
-import { NOW_MS, RUN } from './parts.ts';
+import { RUN } from './parts.ts';
 
 export interface Published {
   failed: boolean;
@@ -25,15 +23,11 @@ export interface Published {
 /** Publishes a result into files of a folder of its own, as `main` does at the end of a step. */
 export async function published(
   result: StepResult,
-  { run = {}, rows = [] }: { run?: Partial<RunFacts>; rows?: readonly unknown[] } = {},
+  { run = {} }: { run?: Partial<RunFacts> } = {},
 ): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const { core, record } = recordingCore();
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const { operation } = result;
-  const tool = { version: '2.0.0', address: RUN.baseUrl };
-  const listRows = isList(operation) ? new ListRows(operation, files, NOW_MS, tool) : undefined;
-  for (const row of rows) listRows?.add(row);
   const succeeded = await publish(
     result,
     { ...RUN, ...run },
@@ -42,7 +36,6 @@ export async function published(
       log: createLog(core),
       files,
       environment: { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' },
-      rows: listRows,
     },
   );
   return {

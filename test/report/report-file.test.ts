@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_SETTINGS, SETTING_FIELDS, TEXT_FIELDS } from '../../src/model/project-settings.ts';
+import { reportSchema } from '../../src/changes/saved-report.ts';
 import { parseJson } from '../../src/platform/http/json.ts';
 import { finding } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
@@ -13,14 +13,11 @@ import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
-const schema = JSON.parse(readFileSync(new URL('../../schema/report.v3.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(readFileSync(new URL('../../schema/report.v4.json', import.meta.url), 'utf8'));
 const validate = ajv.compile(schema);
 
-it('the schema has every setting of a project', () => {
-  const { fieldChange, projectRow } = schema.$defs;
-  expect(fieldChange.properties.field.enum).toEqual(['tag', ...SETTING_FIELDS]);
-  const texts = TEXT_FIELDS.map((field) => PROJECT_SETTINGS[field].property);
-  expect(Object.keys(projectRow.properties.former.properties)).toEqual(['tags', 'managedScans', ...texts]);
+it('the schema is the one that undo reads reports by', () => {
+  expect(schema).toEqual(JSON.parse(JSON.stringify(reportSchema())));
 });
 
 describe('the report', () => {
@@ -32,7 +29,7 @@ describe('the report', () => {
       expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
       expect(report).toMatchObject({
         schema: 'code-security-platform-action/report',
-        version: 3,
+        version: 4,
         operation,
         outcome: 'succeeded',
         platform: 'https://semgrep.dev/',
@@ -44,21 +41,27 @@ describe('the report', () => {
 
   it('of a step that failed in part has the failed rows with their causes and the reason', async () => {
     const projects = [
-      ...rows(1, { state: 'changed', changes: [tag('new')], former: { tags: ['old'] } }),
-      ...rows(1, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
+      ...rows(1, { state: 'changed' }),
+      ...rows(1, { state: 'failed', failure: refusal(404, 'project not found') }, 2),
     ];
     const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
     const { reportPath } = await published(tagResult(projects, { failure }));
     const report = JSON.parse(readFileSync(reportPath, 'utf8'));
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
-    expect(report.result.journal.projects[0].former).toEqual({ tags: ['old'] });
-    expect(report.result.journal.projects[1].failure.serverMessage).toBe('project not found');
+    expect(report.rows).toEqual([
+      {
+        change: { field: 'tag', project: { name: 'acme/project-1' }, tag: 'new', before: false, after: true },
+        state: 'changed',
+      },
+      expect.objectContaining({ failure: expect.objectContaining({ serverMessage: 'project not found' }) }),
+    ]);
+    expect(report.result).not.toHaveProperty('rows');
   });
 
   it('has the rows of a list as they came, with all digits of their ids', async () => {
     const id = 9_007_199_254_740_993n;
-    const { reportPath } = await published(findingsResult(2), { rows: [finding(1), finding(2, { id })] });
+    const { reportPath } = await published(findingsResult([finding(1), finding(2, { id })]));
     const report = parseJson(readFileSync(reportPath, 'utf8')) as { findings: { id: bigint }[] };
     expect(report.findings.map((row) => row.id)).toEqual([10_001, id]);
     expect(isWhole(reportPath)).toBe(true);
@@ -84,7 +87,7 @@ describe('the report', () => {
     ['cut short', (path) => truncateSync(path, readFileSync(path).length - 90)],
     ['added to', (path) => appendFileSync(path, ' ')],
   ])('that was %s does not fit its checksum', async (_how, change) => {
-    const { reportPath } = await published(tagResult(rows(1, { state: 'unchanged', changes: [] })));
+    const { reportPath } = await published(tagResult(rows(1, { state: 'unchanged' })));
     expect(isWhole(reportPath)).toBe(true);
     change(reportPath);
     expect(isWhole(reportPath)).toBe(false);

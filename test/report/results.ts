@@ -1,6 +1,6 @@
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
-import type { Journal, ProjectRow } from '../../src/model/journal.ts';
+import type { Row, TriageChange } from '../../src/changes/change.ts';
 import type { GateRequest, TagRequest, TriageRequest } from '../../src/model/request.ts';
 import type {
   FleetResult,
@@ -14,30 +14,8 @@ import type { Scan } from '../../src/platform/resources/scan.ts';
 import { findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
-export function journal(parts: Partial<Journal>): Journal {
-  return {
-    policies: [],
-    projects: [],
-    findings: [],
-    siblings: [],
-    triage: { answered: 0, triaged: [], unlisted: 0, uncertain: { requests: 0, atMost: 0 } },
-    ...parts,
-  };
-}
-
-/** The findings of rows that changed count as triaged. */
-export function findingsJournal(findings: Journal['findings'], parts: Partial<Journal> = {}): Journal {
-  const moved = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
-  const triaged = [...moved, ...(parts.siblings ?? []).map(({ id }) => id)];
-  return journal({
-    findings,
-    triage: { answered: 1, triaged, unlisted: 0, uncertain: { requests: 0, atMost: 0 } },
-    ...parts,
-  });
-}
-
 export function tagResult(
-  projects: ProjectRow[],
+  rows: Row[],
   more: Partial<FleetResult<'tag'>> = {},
   request: Partial<TagRequest> = {},
 ): FleetResult<'tag'> {
@@ -53,26 +31,25 @@ export function tagResult(
       dryRun: false,
       ...request,
     },
-    journal: journal({ projects }),
+    rows,
     ...more,
   };
 }
 
-export function scansResult(projects: ProjectRow[]): FleetResult<'managed-scan'> {
+export function scansResult(rows: Row[]): FleetResult<'managed-scan'> {
   return {
     ...common,
     operation: 'managed-scan',
     request: { ...base, operation: 'managed-scan', fullScan: true, projects: ALL, dryRun: false },
-    journal: journal({ projects }),
+    rows,
   };
 }
 
 export function triageResult(
-  triaged: bigint[],
-  more: Partial<TriageResult> & Partial<Journal['triage']> & { findings?: Journal['findings'] } = {},
+  rows: Row<TriageChange>[],
+  more: Partial<TriageResult> = {},
   request: Partial<TriageRequest> = {},
 ): TriageResult {
-  const { unlisted = 0, uncertain = { requests: 0, atMost: 0 }, findings = [], ...others } = more;
   return {
     ...common,
     operation: 'triage',
@@ -85,18 +62,15 @@ export function triageResult(
       dryRun: false,
       ...request,
     },
-    journal: journal({
-      findings,
-      triage: { answered: 1, triaged, unlisted, uncertain },
-    }),
-    ...others,
+    rows,
+    ...more,
   };
 }
 
 export function previewResult(count: number): TriageResult {
   return triageResult(
-    [],
-    { findings: findingRows(count, 'would-change'), selected: count },
+    findingRows(count, 'would-change'),
+    { selected: count },
     {
       dryRun: true,
       decision: { state: 'ignored', reason: 'no_time' },
@@ -176,21 +150,25 @@ export function gateResult(
 
 export function projectsResult(more: Partial<ListResult<'list-projects'>> = {}): ListResult<'list-projects'> {
   const request = { ...base, operation: 'list-projects', shardSize: 500 } as const;
-  return { ...common, operation: 'list-projects', request, count: 2, read: 2, ...more };
+  const listed = [
+    { name: 'acme/login', tags: ['pci'] },
+    { name: 'acme/cart', tags: [] },
+  ];
+  return { ...common, operation: 'list-projects', request, listed, ...more };
 }
 
-export function findingsResult(count: number): ListResult<'list-findings'> {
+export function findingsResult(listed: readonly Finding[]): ListResult<'list-findings'> {
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
   const request = { ...base, operation: 'list-findings', query } as const;
-  return { ...common, operation: 'list-findings', request, count, read: count };
+  return { ...common, operation: 'list-findings', request, listed };
 }
 
 export function policiesResult(): ListResult<'list-policies'> {
   const request = { ...base, operation: 'list-policies' } as const;
-  return { ...common, operation: 'list-policies', request, count: 0, read: 0 };
+  return { ...common, operation: 'list-policies', request, listed: [] };
 }
 
 export function dependenciesResult(): ListResult<'list-dependencies'> {
   const request = { ...base, operation: 'list-dependencies' } as const;
-  return { ...common, operation: 'list-dependencies', request, count: 0, read: 0 };
+  return { ...common, operation: 'list-dependencies', request, listed: [] };
 }

@@ -1,6 +1,6 @@
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
-import type { PlannedChange } from '../../src/model/plan.ts';
+import type { Row } from '../../src/changes/change.ts';
 import type {
   ApplyResult,
   ExportResult,
@@ -10,7 +10,6 @@ import type {
 } from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/rules/file/schema.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
-import { journal } from './results.ts';
 
 const RULES_FILE: RulesFile = {
   path: '.github/code-security.yml',
@@ -34,7 +33,10 @@ const RULES_FILE: RulesFile = {
 
 const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
 
-export function planResult(changes: PlannedChange[], more: Partial<PlanResult> = {}): PlanResult {
+export function planResult(
+  planned: Pick<Row, 'change' | 'why'>[],
+  more: Partial<PlanResult> = {},
+): PlanResult {
   const request = {
     ...base,
     operation: 'plan',
@@ -44,13 +46,14 @@ export function planResult(changes: PlannedChange[], more: Partial<PlanResult> =
     comment: 'auto',
     github: { token: 'ghs_secret', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
   } as const;
+  const rows = planned.map(({ change, why }): Row => ({ change, why, state: 'would-change' }));
   return {
     ...common,
     operation: 'plan',
     request,
-    plan: { changes, unchanged: 2911, unknown: [], over: [] },
+    plan: { rows, unchanged: 2911, unknown: [], over: [] },
     hash: `7c1e44a0${'0'.repeat(56)}`,
-    lines: changes.map((_, index) => ({
+    lines: planned.map((_, index) => ({
       target: `acme/${index}`,
       field: 'tag:x',
       before: 'absent',
@@ -70,7 +73,7 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
     operation: 'apply',
     request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
-    journal: journal({ projects: rows(1, CHANGED) }),
+    rows: rows(1, CHANGED),
     ...more,
   };
 }
@@ -93,15 +96,13 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
-    policies: [],
-    projects: [],
-    findings: [],
+    rows: [],
   } as const;
   return {
     ...common,
     operation: 'undo',
     request: { ...base, operation: 'undo', report, dryRun: false },
-    journal: journal({ projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }) }),
+    rows: [{ change: tag('new', 'acme/login', false), state: 'changed' }],
     ...more,
   };
 }

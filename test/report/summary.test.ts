@@ -1,35 +1,33 @@
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import { NO_ROWS } from '../../src/report/kept-rows.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { problemSummary, summaryOf } from '../../src/report/summary.ts';
-import { findings } from './findings.ts';
+import { bareRow, finding, findingRows, findings } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { leastWidth, PAGE_WIDTH } from './page-width.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import { gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
 import { planResult } from './rules-results.ts';
 
-const summary = (result: StepResult, run: Partial<RunFacts> = {}) =>
-  summaryOf(result, NO_ROWS, { ...RUN, ...run });
+const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(result, { ...RUN, ...run });
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ');
 /** The projects that have a row of their own. */
 const projectRows = (text: string) => text.match(/<tr><td>acme\/project-\d+<\/td>/g) ?? [];
 
 describe('the summary', () => {
   it('says first which operation did what, and then where', () => {
-    const result = tagResult([...rows(2, CHANGED), ...rows(3, RIGHT)]);
+    const result = tagResult([...rows(2, CHANGED), ...rows(3, RIGHT, 3)]);
     const text = textOf(summary({ ...result, deployment: { slug: 'acme', id: 120n } }));
     expect(text).toMatch(
-      /^✅ tag: 2 tags added in 2 projects; 3 projects already right\n\nDeployment acme \(id 120\)\n/,
+      /^✅ tag: 2 tags added in 2 projects; 3 projects up to date\n\nDeployment acme \(id 120\)\n/,
     );
     expect(text).toContain('https://semgrep.dev/ · 2 requests in 1.2 s');
   });
 
   it('has its warnings directly under the title, and what is only worth knowing after them', () => {
     const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
-    const text = textOf(summary(triageResult([1n], { notices })));
+    const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
     expect(text).toMatch(
       /^✅ triage: 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\nThe filters select from the whole deployment: /,
     );
@@ -69,8 +67,8 @@ describe('the summary', () => {
 
   it('of many failures shows the first, counts the rest, and gives each cause with its remedy once', () => {
     const failed = [
-      ...rows(150, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
-      ...rows(1, { state: 'failed', changes: [], failure: refusal(403, 'may not write') }),
+      ...rows(150, { state: 'failed', failure: refusal(404, 'project not found') }),
+      ...rows(1, { state: 'failed', failure: refusal(403, 'may not write') }, 151),
     ];
     const failure = { kind: 'rows-failed', of: 'project', failed: 151, unknown: 0, selected: 151 } as const;
     const text = summary(tagResult(failed, { failure }));
@@ -82,20 +80,14 @@ describe('the summary', () => {
     expect(text.match(/<b>answered \d+<\/b>/g)).toHaveLength(2);
   });
 
-  it('names tags that are gone or at risk, with all that were there before', () => {
-    const text = summary(
-      tagResult(
-        rows(1, {
-          state: 'failed',
-          changes: [],
-          former: { tags: ['pci', 'other'] },
-          tagsAtRisk: ['pci'],
-          failure: { kind: 'tags-lost', lost: ['pci'] },
-        }),
-      ),
-    );
-    expect(text).toContain(
-      '<b>acme/project-1</b> · <code>pci</code> · all tags before: <code>pci</code> <code>other</code>',
+  it('names the same findings on other branches as people know them, of a dry run and of the real one', () => {
+    const branch = finding(7, { id: 70n, ref: 'refs/heads/next', path: 'src/branch.py' });
+    const rowsIn = (state: 'would-change' | 'changed') =>
+      findingRows(1, state).map((row) => ({ ...row, change: { ...row.change, branches: [branch] } }));
+    const dry = textOf(summary(triageResult(rowsIn('would-change'), {}, { dryRun: true })));
+    expect(dry).toMatch(/Would also move: the same findings on other branches\s+[^\n]*src\/branch\.py/);
+    expect(textOf(summary(triageResult(rowsIn('changed'))))).toMatch(
+      /Also moved: [^\n]*\s+[^\n]*src\/branch\.py/,
     );
   });
 
@@ -104,8 +96,8 @@ describe('the summary', () => {
     const text = textOf(
       summary(
         tagResult([
-          ...rows(1, { state: 'unknown', changes: [tag('new')], failure: { kind: 'unknown', cause } }),
-          ...rows(1, { state: 'not-reached', changes: [tag('new')] }),
+          ...rows(1, { state: 'unknown', failure: { kind: 'unknown', cause } }),
+          ...rows(1, { state: 'not-reached' }, 2),
         ]),
       ),
     );
@@ -135,7 +127,11 @@ describe('the summary', () => {
   });
 
   it.each([
-    ['names', (text: string) => tagResult(rows(30, { state: 'changed', changes: [tag(text, text)] }))],
+    [
+      'names',
+      (text: string) =>
+        tagResult(rows(30, { state: 'changed', change: (project) => tag(text, `${text}${project}`) })),
+    ],
     ['paths', (text: string) => gateResult(findings(30, { path: text }))],
     ['rules', (text: string) => gateResult(findings(30, { rule: text }))],
   ])('is not wider than the page, however long %s are', (_, result) => {
@@ -156,7 +152,7 @@ describe('the summary', () => {
     const over = [{ limit: 'limits.changes', allowed: 300, figure: 320, of: 'project' }] as const;
     const text = summary({
       ...result,
-      plan: { changes: [], unchanged: 0, unknown: [], ...result.plan, over },
+      plan: { rows: [], unchanged: 0, unknown: [], ...result.plan, over },
     });
     expect(text).toMatch(
       /^<h2>⚠️ plan: over a limit: 320 projects would change, more than <code>limits.changes<\/code> allows \(300\); 1 tag to add<\/h2>/,
@@ -186,7 +182,7 @@ function planWith(result: ReturnType<typeof gateResult>): StepResult {
 
 describe('a link', () => {
   const projectCell = (url: string) => {
-    const text = summary(tagResult([{ project: 'acme/login', url, ...CHANGED }]));
+    const text = summary(tagResult([{ change: tag('new', { name: 'acme/login', url }), state: 'changed' }]));
     return /<li><b>(.*?)<\/b> · /.exec(text)?.[1];
   };
 
@@ -210,7 +206,7 @@ describe('a link', () => {
   });
 
   it('leads to the findings of a project on the platform, under its path prefix', () => {
-    const result = tagResult([{ project: 'acme/login', id: 77n, ...CHANGED }]);
+    const result = tagResult([{ change: tag('new', { name: 'acme/login', id: 77n }), state: 'changed' }]);
     expect(summary(result, { baseUrl: 'https://proxy.example/semgrep/' })).toContain(
       '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">findings</a>',
     );

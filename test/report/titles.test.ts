@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import { titleOf } from '../../src/report/summary.ts';
-import { findingRows, findings, triageChange } from './findings.ts';
+import { bareRow, findingRows, findings, triageChange } from './findings.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
-  findingsJournal,
   findingsResult,
   gateResult,
-  journal,
   previewResult,
   projectsResult,
   scanResult,
@@ -17,40 +15,36 @@ import {
 } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
-const PLANNED = { state: 'would-change', changes: [tag('new'), tag('old', 'a', false)] } as const;
+const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 
 describe('the title of a step', () => {
   it.each<[string, StepResult]>([
     [
-      '✅ tag: 2 tags added in 2 projects; 3 projects already right',
-      tagResult([...rows(2, CHANGED), ...rows(3, RIGHT)]),
+      '✅ tag: 2 tags added in 2 projects; 3 projects up to date',
+      tagResult([...rows(2, CHANGED), ...rows(3, RIGHT, 3)]),
     ],
     [
       '✅ tag (dry run): 2 tags would be added and 2 removed in 2 projects',
-      tagResult(rows(2, PLANNED), {}, { dryRun: true }),
+      tagResult([...rows(2, { state: 'would-change' }), ...rows(2, REMOVED)], {}, { dryRun: true }),
     ],
-    ['✅ tag: nothing changed; 3 projects already right', tagResult(rows(3, RIGHT))],
+    ['✅ tag: nothing changed; 3 projects up to date', tagResult(rows(3, RIGHT))],
     [
       '⚠️ tag: 1 tag added in 1 project; 1 project failed, 1 unknown',
       tagResult(
-        [
-          ...rows(1, CHANGED),
-          ...rows(1, { state: 'failed', changes: [] }),
-          ...rows(1, { state: 'unknown', changes: [] }),
-        ],
+        [...rows(1, CHANGED), ...rows(1, { state: 'failed' }, 2), ...rows(1, { state: 'unknown' }, 3)],
         { failure: { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 3 } },
       ),
     ],
-    ['✅ tag: no project in this shard', tagResult([])],
+    ['✅ tag: no project in this shard', tagResult([], {}, { shard: { index: 1, of: 2 } })],
+    ['✅ tag: nothing to change', tagResult([])],
     [
       '✅ managed-scan: 2 full scans switched on in 2 projects',
-      scansResult(rows(2, { state: 'changed', changes: [fullScan(true)] })),
+      scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
     ],
-    ['✅ triage: 2 findings triaged', triageResult([1n, 2n])],
-    ['✅ triage: 5 findings triaged', triageResult([1n, 2n], { unlisted: 3 })],
+    ['✅ triage: 2 findings triaged', triageResult(findingRows(2, 'changed'))],
     [
-      '⚠️ triage: at least 2 findings triaged',
-      triageResult([1n, 2n], { uncertain: { requests: 1, atMost: 5 }, failure: refusal(502, '') }),
+      '⚠️ triage: 2 findings triaged; 1 finding unknown',
+      triageResult([...findingRows(2, 'changed'), bareRow(3n, 'unknown')], { failure: refusal(502, '') }),
     ],
     ['❌ triage: nothing changed', triageResult([], { failure: refusal(401, '') })],
     ['✅ triage (dry run): 5 findings would be moved to ignored', previewResult(5)],
@@ -91,23 +85,23 @@ describe('the title of a step', () => {
     ['✅ plan: nothing to change', planResult([])],
     [
       '✅ apply: 1 tag added in 1 project, 2 findings triaged',
-      applyResult({ journal: findingsJournal(findingRows(2, 'changed'), { projects: rows(1, CHANGED) }) }),
+      applyResult({ rows: [...rows(1, CHANGED), ...findingRows(2, 'changed')] }),
     ],
     ['✅ undo: 1 tag removed in 1 project', undoResult()],
-    ['✅ undo: 1 finding moved back', undoResult({ journal: findingsJournal(findingRows(1, 'changed')) })],
+    ['✅ undo: 1 finding moved back', undoResult({ rows: findingRows(1, 'changed') })],
     [
       '✅ undo: nothing changed; 2 projects left as they are',
-      undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),
+      undoResult({ rows: rows(2, { state: 'left' }) }),
     ],
     ['✅ list-projects: 2 projects', projectsResult()],
-    ['⚠️ list-projects: 2,000 projects listed before it failed', brokenList()],
-    ['✅ list-findings: 1 finding', findingsResult(1)],
+    ['❌ list-projects: the list could not be read', brokenList()],
+    ['✅ list-findings: 1 finding', findingsResult(findings(1))],
   ])('is %s', (title, result) => {
     expect(titleOf(result, RUN)).toBe(title);
   });
 
   it('says that the step was cancelled', () => {
-    const result = tagResult([...rows(1, CHANGED), ...rows(1, { state: 'not-reached', changes: [] })], {
+    const result = tagResult([...rows(1, CHANGED), ...rows(1, { state: 'not-reached' }, 2)], {
       failure: { kind: 'stopped' },
     });
     expect(titleOf(result, { ...RUN, cancelled: true })).toBe(
@@ -127,6 +121,5 @@ function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omi
 }
 
 function brokenList(): StepResult {
-  const { count: _, ...result } = projectsResult({ read: 2000, failure: refusal(500, '') });
-  return result;
+  return projectsResult({ failure: refusal(500, ''), listed: undefined });
 }

@@ -28,7 +28,7 @@ describe.concurrent('long work tells again and again how far it is:', () => {
       { operation: 'tag', tags: 'new', projects: '**', concurrency: '1' },
       /^Writing: \d+ of 30 projects, \d+ s so far, .* left$/m,
     ],
-    ['a list', 2, { operation: 'list-projects', 'page-size': '10' }, /^Listing: \d+ rows, \d+ s so far/m],
+    ['a list', 2, { operation: 'list-projects', 'page-size': '10' }, /^Listing, \d+ s so far/m],
   ])('%s', async (_, done, inputs, line) => {
     const state = { ...findingsState(12_000), projects: fleetState(30).projects };
     const platform = await openPlatform({ state });

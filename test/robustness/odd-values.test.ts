@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { faultsOn } from '../../emulator/platform/faults.ts';
-import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { expectTrueTriage } from '../write/claims.ts';
 import { openServer, stepAt } from './open.ts';
 
 const TITLES: unknown[] = [
@@ -57,33 +55,6 @@ describe('odd values of a scan', () => {
     await report((scan) =>
       Object.assign(scan, { meta, enabled_products: 'sast', has_logs: 'yes', started_at: 5 }),
     );
-  });
-});
-
-describe('odd counts of a triage', () => {
-  const TRIAGE = {
-    ...{ operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', status: 'open' },
-  };
-
-  it.each<[string, string, string]>([
-    ['1e999', 'listed', ''],
-    ['-3', 'platform', ''],
-    ['1e999', 'platform', 'without ids'],
-    ['0.5', 'listed', 'without ids'],
-  ])('num_triaged: %s is never taken for a count (%s) %s', async (numTriaged, selection, isAlone) => {
-    const platform = await openPlatform({ state: findingsState(8), quirks: { numTriaged } });
-    if (isAlone !== '') {
-      const body = `{"num_triaged":${numTriaged}}`;
-      platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', {
-        ...{ kind: 'body', status: 200, body, processed: true },
-      });
-    }
-    const run = await stepOn(platform, { ...TRIAGE, selection });
-    expect(run.outputs['num-triaged']).toMatch(/^[0-9]$/);
-    expect(run.log + run.summary).not.toMatch(/\bInfinity\b|\bNaN\b|0\.5 findings|-3 findings/);
-    expect(run.stderr).toBe('');
-    expect(run.log).not.toContain('fault in this action');
-    expectTrueTriage(platform, run);
   });
 });
 

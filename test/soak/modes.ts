@@ -1,6 +1,6 @@
 import type { Fault } from '../../emulator/platform/faults.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
-import type { Churn, ForeignAnswer, Quirks, ReadLag } from '../../emulator/platform/quirks.ts';
+import type { ForeignAnswer, Quirks, ReadLag } from '../../emulator/platform/quirks.ts';
 import type { Random } from './states.ts';
 
 /** Of one try, in ms: short, because some faults make a try last as long as it may. */
@@ -95,15 +95,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     foreignAnswers: maybe(0.08) ? [pick(random, FOREIGN)] : [],
     formerNames: { 'fleet/former': 'fleet/service-00001' },
     formerNameAnswer: pick(random, ['redirect', 'project']),
-    triageCap: pick(random, [undefined, undefined, undefined, 4]),
     triageOrder: pick(random, ['state', 'least-recently-updated']),
-    triageStatusLag: maybe(0.05),
-    triageAnswer: pickWeighted(random, [
-      ['ids', 85],
-      ['no-ids', 8],
-      ['foreign-ids', 7],
-    ]),
-    ...(maybe(0.03) ? { numTriaged: pick(random, ['1e999', '0.5', '-1']) } : {}),
     ...(maybe(0.04) ? { heldConnections: { forMs: 40, first: 2 } } : {}),
     ...(maybe(0.04) ? { rateLimit: { requests: 5, perMs: 20, retryAfter: 'seconds' } } : {}),
   };
@@ -117,7 +109,6 @@ function lags(random: Random): Partial<Quirks> {
   }));
   return {
     projectLag: random() < 0.15 ? pick(random, late) : undefined,
-    listLag: random() < 0.08 ? { what: 'rows', ...pick(random, late) } : undefined,
   };
 }
 
@@ -155,43 +146,9 @@ function listModes(random: Random): Partial<Quirks> {
     dependenciesRefusal: pick(random, [400, 422, 'ignore']),
     dependenciesCap: pick(random, [undefined, 2]),
     dependenciesCursor: pickWeighted(random, [
-      ['normal', 90],
+      ['normal', 95],
       ['stuck', 5],
-      ['missing', 5],
     ]),
     policiesMigrated: maybe(0.1),
-    ...(maybe(0.1) ? { churn: drawChurn(random) } : {}),
-    ...(maybe(0.1)
-      ? {
-          momentarilyEmpty: {
-            list: pick(random, ['projects', 'findings', 'secrets', 'dependencies']),
-            page: pick(random, [0, 1, 2]),
-            form: pick(random, ['no-field', 'empty-list']),
-          },
-        }
-      : {}),
-  };
-}
-
-/** A list of several pages, of which one is empty for a moment or rows leave between two. */
-export function drawRestlessList(random: Random): Partial<Quirks> {
-  const cap = { cap: 100 };
-  const pages = { projectPages: cap, findingsPages: cap };
-  if (random() < 0.5)
-    return { ...pages, churn: { ...drawChurn(random), times: 1 }, momentarilyEmpty: undefined };
-  const list = pick(random, ['projects', 'findings'] as const);
-  const page = pick(random, [0, 1, 2]);
-  const form = pick(random, ['no-field', 'empty-list'] as const);
-  return { ...pages, churn: undefined, momentarilyEmpty: { list, page, form } };
-}
-
-/** Rows that go or come while a list is read; some empty a page. */
-function drawChurn(random: Random): Churn {
-  const most = pick(random, [3, 3, 60]);
-  return {
-    list: pick(random, ['projects', 'projects', 'findings']),
-    removes: Math.floor(random() * most),
-    adds: Math.floor(random() * most),
-    times: pick(random, [1, 1, 2]),
   };
 }

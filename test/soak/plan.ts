@@ -7,7 +7,7 @@ import { keptForm } from '../../emulator/platform/tag-form.ts';
 import { DRAWS, type DrawnStep, drawStep } from './draw-step.ts';
 import { drawScan, type GateScan } from './gate-scan.ts';
 import { drawEdits, drawMeanwhile, type Meanwhile } from './meanwhile.ts';
-import { drawFaults, drawQuirks, drawRestlessList } from './modes.ts';
+import { drawFaults, drawQuirks } from './modes.ts';
 import { type Random, smallState } from './states.ts';
 
 /** `series`: steps that follow each other, most of which take back what an earlier one did. */
@@ -51,7 +51,7 @@ export function planOf(seed: number): Plan {
   const hasPages = random() < 0.06;
   const state = smallState(random, hasPages);
   const steps = drawSteps(random, state, course);
-  const quirks = { ...drawQuirks(random), ...(hasPages && random() < 0.6 ? drawRestlessList(random) : {}) };
+  const quirks = drawQuirks(random);
   keepForm(state, quirks);
   fillTags(state, quirks);
   const isProcess = seed % RUNS_PER_PROCESS === 0;
@@ -113,15 +113,12 @@ function roundTripStep(random: Random, name: string, state: PlatformState): Draw
 
 /** How a platform may answer that does what it is asked. */
 function honest(quirks: Partial<Quirks>): Partial<Quirks> {
-  const { projectPages, momentarilyEmpty, ...others } = quirks;
-  const isCapped = Math.min(projectPages?.cap ?? 3000, quirks.findingsPages?.cap ?? 3000) < 100;
+  const { projectPages, ...others } = quirks;
   return {
     ...others,
     ...{ patchIgnored: false, dropsTags: false, evictsBeyond: undefined, autoManagedTag: false },
-    ...{ foreignAnswers: [], triageCap: undefined, triageStatusLag: false, triageAnswer: 'ids' },
-    ...{ numTriaged: undefined, heldConnections: undefined, rateLimit: undefined, churn: undefined },
-    // Fewer rows than the smallest page, and nothing behind them for a moment: that is a whole list.
-    ...(momentarilyEmpty && !isCapped && { momentarilyEmpty }),
+    ...{ foreignAnswers: [] },
+    ...{ heldConnections: undefined, rateLimit: undefined },
     projectPages: projectPages?.repeatLast ? {} : (projectPages ?? {}),
   };
 }

@@ -1,193 +1,300 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../../emulator/platform/edit.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { rowsOf } from './report.ts';
+import { innerStep } from '../inner-step.ts';
+import type { StepRun } from '../step.ts';
 import {
+  applyInputs,
   decided,
   finding,
-  noticesOf,
+  IGNORE_LOW,
   ONE,
   openWorld,
-  run,
   sibling,
+  TAG_ALL,
   TRIAGE,
+  tagsOf,
   triageOf,
-  undo,
   worldOf,
+  writesOf,
 } from './world.ts';
 
-const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
+const TWO = 'fleet/service-00002';
 const IGNORE = { ...TRIAGE, 'new-triage-reason': '' };
 
-/** Effects of requests on findings from a place of the record on. */
-const triagesFrom = ({ record }: Platform, start: number) =>
-  record.slice(start).filter(({ what, by }) => what === 'triaged' && by === 'request');
+function undo(platform: Platform, { outputs }: StepRun, inputs: Record<string, string> = {}) {
+  return innerStep(platform, { operation: 'undo', report: outputs['report-path'] ?? '', ...inputs });
+}
+
+/** `[what, state]` of each row. */
+function statesOf({ report }: StepRun): [string, string][] {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of a report
+  return report.rows.map(({ change, state }: any) => [
+    change.tag ?? change.finding?.id?.toString() ?? change.field,
+    state,
+  ]);
+}
+
+describe('an undo of changes of projects', () => {
+  it('takes off the tags that the step added, and gives back those that it removed', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.edit({ project: ONE, addTags: ['old'] });
+    const before = tagsOf(platform);
+    const tag = { operation: 'tag', projects: ONE, tags: 'new', 'remove-tags': 'old' };
+    const first = await innerStep(platform, tag);
+    expect(tagsOf(platform)).toContain('new');
+    const dry = await undo(platform, first, { 'dry-run': 'true' });
+    expect(statesOf(dry)).toEqual([
+      ['new', 'would-change'],
+      ['old', 'would-change'],
+    ]);
+    expect(dry.outputs['projects-changed']).toBe('1');
+    const undone = await undo(platform, first);
+    expect(tagsOf(platform)).toEqual(before);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'projects-changed': '1' } });
+  });
+
+  it('switches managed scans back', async () => {
+    const platform = await openWorld(worldOf(1));
+    const scans = () => platform.state.projects.get(ONE)?.managed_scan_config;
+    const before = structuredClone(scans());
+    const first = await innerStep(platform, {
+      ...{ operation: 'managed-scan', projects: ONE },
+      ...{ 'full-scan': 'true', 'diff-scan': 'true' },
+    });
+    expect(scans()).not.toEqual(before);
+    await undo(platform, first);
+    expect(scans()).toEqual(before);
+  });
+
+  it('leaves a tag that is gone, and warns when it leaves everything', async () => {
+    const platform = await openWorld(worldOf(1));
+    const first = await innerStep(platform, { operation: 'tag', projects: ONE, tags: 'new' });
+    platform.edit({ project: ONE, removeTags: ['new'] });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['new', 'left']]);
+    expect(undone.exitCode).toBe(0);
+    expect(undone.warnings).toEqual([expect.stringMatching(/^Nothing was undone.*: tags\.$/)]);
+  });
+
+  it('leaves a project that is gone', async () => {
+    const platform = await openWorld(worldOf(2));
+    const first = await innerStep(platform, { operation: 'tag', projects: 'fleet/*', tags: 'new' });
+    platform.edit({ removeProject: TWO });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([
+      ['new', 'changed'],
+      ['new', 'left'],
+    ]);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+  });
+
+  it('finds a tag of which nobody knows whether it came as it was before', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'tags', { kind: 'status', status: 504 });
+    const first = await innerStep(platform, { operation: 'tag', projects: ONE, tags: 'new' });
+    expect(statesOf(first)).toEqual([['new', 'unknown']]);
+    platform.faults = undefined;
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['new', 'unchanged']]);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+  });
+
+  it('looks a second time, 2 s later, only at what looks as it was before the step', async () => {
+    const platform = await openWorld(worldOf(1));
+    const first = await innerStep(platform, { operation: 'tag', projects: ONE, tags: 'new' });
+    const reads = () => platform.counts['GET project'] ?? 0;
+    const start = { reads: reads(), now: platform.now };
+    await undo(platform, first, { 'dry-run': 'true' });
+    expect(reads() - start.reads).toBe(1);
+    platform.edit({ project: ONE, removeTags: ['new'] });
+    await undo(platform, first, { 'dry-run': 'true' });
+    expect(reads() - start.reads).toBe(3);
+    expect(platform.now - start.now).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('takes the part of the report that `projects` selects', async () => {
+    const platform = await openWorld(worldOf(2));
+    const first = await innerStep(platform, { operation: 'tag', projects: 'fleet/*', tags: 'new' });
+    await undo(platform, first, { projects: TWO });
+    expect(tagsOf(platform, ONE)).toContain('new');
+    expect(tagsOf(platform, TWO)).not.toContain('new');
+    const none = await undo(platform, first, { projects: 'fleet/service-00003' });
+    expect(none).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'not-found' } });
+  });
+
+  it('counts projects and findings apart for `max-changes`', async () => {
+    const rules = `${TAG_ALL}${IGNORE_LOW.slice(IGNORE_LOW.indexOf('findings:'))}`;
+    const platform = await openWorld(worldOf(2, [finding(1), finding(2)]));
+    const first = await innerStep(platform, await applyInputs(rules));
+    const refused = await undo(platform, first, { 'max-changes': '1' });
+    expect(refused.outputs['failure-reason']).toBe('too-many-changes');
+    expect(refused.errors[0]).toMatch(/2 projects would change.*; 2 findings would be triaged/);
+    const undone = await undo(platform, first, { 'max-changes': '2' });
+    expect(undone.outputs).toMatchObject({
+      outcome: 'succeeded',
+      'projects-changed': '2',
+      'num-triaged': '2',
+    });
+  });
+
+  it('says first that the next `apply` does it again', async () => {
+    const platform = await openWorld(worldOf(1));
+    const first = await innerStep(platform, await applyInputs(TAG_ALL));
+    const undone = await undo(platform, first, { 'dry-run': 'true' });
+    expect(undone.summary).toMatch(/The next <code>apply<\/code> makes these changes again\./);
+    expect(undone.summary.indexOf('The next')).toBeLessThan(undone.summary.indexOf('Would change'));
+  });
+});
 
 describe('an undo of a triage', () => {
-  it.each<[string, Omit<Extract<Edit, { triage: unknown }>, 'triage'>]>([
-    ['set a reason with a note', { state: 'ignored', reason: 'acceptable_risk', note: 'do not touch' }],
-    ['added a note', { note: 'looked at by the team' }],
-    ['decided the same again', { state: 'ignored' }],
-    ['decided the same again, and then noted why', { state: 'ignored', note: 'agreed' }],
-    ['decided otherwise', { state: 'fixing' }],
-  ])('leaves a finding of which somebody has since %s', async (_, edit) => {
-    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
-    const first = await run(platform, IGNORE);
-    platform.now += 10_000;
+  it.each([
+    ['another reason', { state: 'ignored', reason: 'acceptable_risk' }, 10_000, 'triage_reason'],
+    ['another state', { state: 'fixing' }, 10_000, 'triage_state'],
+    ['the same decision, more than a minute later', { state: 'ignored' }, 70_000, 'triaged_at'],
+  ] as const)('leaves a finding that has %s since', async (_, edit, laterMs, field) => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await innerStep(platform, IGNORE);
+    platform.now += laterMs;
     platform.edit({ triage: [1n], ...edit });
     const theirs = triageOf(platform, 1);
-    const start = platform.record.length;
-    platform.now += 10_000;
     const undone = await undo(platform, first);
     expect(triageOf(platform, 1)).toEqual(theirs);
-    expect(triageOf(platform, 2).state).toBe('reopened');
-    expect(triagesFrom(platform, start)).toMatchObject([{ finding: 2n }]);
-    const states = rowsOf(undone.report).findings.map(({ id, state }) => [id, state]);
-    expect(states).toEqual(
-      expect.arrayContaining([
-        [1n, 'left'],
-        [2n, 'changed'],
-      ]),
-    );
-    expect(undone).toMatchObject({ exitCode: 0, errors: [] });
+    expect(statesOf(undone)).toEqual([['1', 'left']]);
+    expect(undone.exitCode).toBe(0);
+    expect(undone.warnings).toEqual([expect.stringContaining(`What differs: ${field}.`)]);
+  });
+
+  it('is not stopped by clocks that differ by seconds, or by a note that the platform trims', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await innerStep(platform, { ...IGNORE, 'new-note': 'noise' });
+    const held = platform.state.findings.get(1n);
+    if (held === undefined) throw new Error('no finding');
+    held.triaged_at = (held.triaged_at ?? 0) + 30;
+    held.notes = ['noise '];
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1).state).toBe('reopened');
+    expect(statesOf(undone)).toEqual([['1', 'changed']]);
+  });
+
+  it('gives back state, reason and the last note', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('ignored', 'first', 'no_time'))]));
+    const inputs = { ...IGNORE, status: 'ignored', 'new-triage-state': 'reviewing' };
+    const first = await innerStep(platform, { ...inputs, 'new-note': 'looked at again' });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: 'first' });
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'num-triaged': '1' } });
+  });
+
+  it('of nothing but a note gives the former one back, and leaves one that was the first', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('fixing', 'first'))]));
+    const inputs = { ...IGNORE, status: 'fixing', 'new-triage-state': '', 'new-note': 'by the step' };
+    await undo(platform, await innerStep(platform, inputs));
+    expect(triageOf(platform, 1)).toEqual({ state: 'fixing', reason: undefined, note: 'first' });
+
+    const other = await openWorld(worldOf(1, [finding(2)]));
+    const noted = await innerStep(other, { ...inputs, status: 'open' });
+    const undone = await undo(other, noted);
+    expect(statesOf(undone)).toEqual([['2', 'left']]);
+    expect(undone.warnings).toEqual([expect.stringMatching(/^The note .* stays on 1 finding: /)]);
   });
 
   it('leaves a finding whose state somebody set since a step that only wrote a note', async () => {
     const platform = await openWorld(worldOf(1, [finding(1, decided('reviewing', 'first'))]));
-    const inputs = { ...TRIAGE, status: 'reviewing', 'new-triage-state': '', 'new-triage-reason': '' };
-    const first = await run(platform, { ...inputs, 'new-note': 'by the step' });
-    platform.now += 10_000;
+    const inputs = { ...IGNORE, status: 'reviewing', 'new-triage-state': '', 'new-note': 'by the step' };
+    const first = await innerStep(platform, inputs);
     platform.edit({ triage: [1n], state: 'fixing' });
-    const undone = await undo(platform, first);
-    expect(triageOf(platform, 1)).toEqual({ state: 'fixing', reason: undefined, note: 'by the step' });
-    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left' }]);
+    expect(statesOf(await undo(platform, first))).toEqual([['1', 'left']]);
   });
 
-  it('leaves a finding whose reason somebody set since, also where the step had no answer at all', async () => {
+  it.each([
+    ['never triaged', {}, /^1 finding had never been triaged/],
+    ['ignored provisionally', decided('provisionally_ignored'), /^1 finding had been ignored provisionally/],
+  ])('says before and after that a finding which was %s becomes reopened', async (_, traits, text) => {
+    const platform = await openWorld(worldOf(1, [finding(1, traits)]));
+    const first = await innerStep(platform, { ...IGNORE, status: '', 'new-triage-state': 'fixing' });
+    for (const dryRun of ['true', 'false']) {
+      const undone = await undo(platform, first, { 'dry-run': dryRun });
+      expect(undone.warnings).toEqual([expect.stringMatching(text)]);
+    }
+    expect(triageOf(platform, 1).state).toBe('reopened');
+  });
+
+  it.each([
+    ['by ids', { 'issue-ids': '1' }],
+    ['that the platform selected', { selection: 'platform', repos: ONE }],
+  ])('reopens what was triaged %s, and says that former states are not known', async (_, selection) => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('ignored', 'first'))]));
+    const triage = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'reviewing' };
+    const first = await innerStep(platform, { ...triage, ...selection });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1).state).toBe('reopened');
+    expect(undone.warnings).toEqual([expect.stringMatching(/^The former states of 1 finding are not known/)]);
+  });
+
+  it('leaves a finding that is gone', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
-    platform.faults = faultsOn(() => true, { kind: 'reset-after' });
-    const byIds = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1, 2' };
-    const first = await run(platform, {
-      ...byIds,
-      ...{ 'new-triage-state': 'ignored', 'new-triage-reason': 'no_time' },
-    });
-    platform.faults = undefined;
-    platform.edit({ triage: [1n], state: 'ignored', reason: 'acceptable_risk' });
+    const first = await innerStep(platform, IGNORE);
+    platform.edit({ removeFinding: 1n });
     const undone = await undo(platform, first);
-    expect(triageOf(platform, 1).reason).toBe('acceptable_risk');
-    expect(triageOf(platform, 2).state).toBe('reopened');
-    expect(rowsOf(undone.report).findings.map(({ state }) => state)).toEqual(['left', 'changed']);
-  });
-
-  it('gives back state, reason and the last note, so that an ignore that ends ends again', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1, decided('ignored', MARKED, 'no_time'))]));
-    const inputs = { ...IGNORE, status: 'ignored', 'new-triage-state': 'reviewing' };
-    const first = await run(platform, { ...inputs, 'new-note': 'looked at again' });
-    const undone = await undo(platform, first);
-    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: MARKED });
-    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'changed' }]);
-    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
-  });
-
-  it('gives the last note back to a finding that got nothing but a note', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1, decided('fixing', 'first'))]));
-    const inputs = { ...TRIAGE, status: 'fixing', 'new-triage-state': '', 'new-triage-reason': '' };
-    const first = await run(platform, { ...inputs, 'new-note': 'by the step' });
-    await undo(platform, first);
-    expect(triageOf(platform, 1)).toEqual({ state: 'fixing', reason: undefined, note: 'first' });
-  });
-
-  it('says that a finding was never triaged before only where it has written', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1)]));
-    const first = await run(platform, TRIAGE);
-    const dry = await undo(platform, first, { 'dry-run': 'true' });
-    expect(noticesOf(dry)).not.toMatch(/`?reopened`? now/);
-    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
-    const refused = await undo(platform, first);
-    expect(refused.warnings).toEqual([]);
-    expect(noticesOf(refused)).not.toMatch(/`?reopened`? now/);
-    platform.faults = undefined;
-    const undone = await undo(platform, first);
-    expect(noticesOf(undone)).toMatch(/reopened/);
+    expect(statesOf(undone)).toEqual(
+      expect.arrayContaining([
+        ['1', 'left'],
+        ['2', 'changed'],
+      ]),
+    );
     expect(undone.exitCode).toBe(0);
   });
 
-  it('does not call a finding right whose row on another branch is not', async () => {
+  it('says that branches had other states, which the platform moves along', async () => {
     const one = finding(1, decided('ignored', 'first', 'no_time'));
     const platform = await openWorld(worldOf(1, [one, sibling(one, 2)]));
     const inputs = { ...TRIAGE, status: 'ignored', ref: 'refs/heads/main', 'new-note': 'by the step' };
-    const first = await run(platform, inputs);
-    expect(triageOf(platform, 2)).toEqual({ state: 'ignored', reason: 'no_time', note: 'by the step' });
+    const first = await innerStep(platform, inputs);
     const undone = await undo(platform, first);
-    const row = rowsOf(undone.report).findings.find(({ id }) => id === 1n);
-    expect(row?.state).toBe('changed');
     expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: 'first' });
-    // The other one was open, which the platform has no way back to while this one is ignored.
-    expect(noticesOf(undone)).toMatch(/branch/);
+    expect(triageOf(platform, 2).state).toBe('ignored');
+    expect(undone.warnings).toEqual([expect.stringMatching(/^1 finding had other states on other branches/)]);
+    expect(undone.outputs['num-triaged']).toBe('2');
+  });
+
+  it('does not claim to have put back two branches of one finding to different notes', async () => {
+    const one = finding(1, decided('ignored', 'first', 'no_time'));
+    const other = sibling(one, 2, decided('ignored', 'second', 'no_time'));
+    const platform = await openWorld(worldOf(1, [one, other]));
+    const inputs = { ...IGNORE, status: 'ignored', 'new-triage-state': 'fixing' };
+    const undone = await undo(platform, await innerStep(platform, inputs));
+    const states = statesOf(undone);
+    expect(states.map(([, state]) => state).toSorted()).toEqual(['changed', 'left']);
+    const [id] = states.find(([, state]) => state === 'changed') ?? [];
+    expect(triageOf(platform, Number(id)).note).toBe(id === '1' ? 'first' : 'second');
   });
 });
 
-describe('an undo of a triage whose findings are elsewhere by now', () => {
-  it('puts back what moved along on other branches when the selected branch is gone', async () => {
-    const one = finding(1, { ref: 'refs/heads/feature', ...decided('ignored', 'why', 'no_time') });
-    const platform = await openWorld(worldOf(1, [one, { ...one, id: 2n, ref: 'refs/heads/main' }]));
-    const inputs = { ...TRIAGE, status: 'ignored', ref: 'refs/heads/feature', 'new-triage-reason': '' };
-    const first = await run(platform, { ...inputs, 'new-triage-state': 'reviewing' });
-    platform.edit({ removeFinding: 1n });
-    const undone = await undo(platform, first);
-    expect(triageOf(platform, 2)).toEqual({ state: 'ignored', reason: 'no_time', note: 'why' });
-    const states = rowsOf(undone.report).findings.map(({ id, state }) => [id, state]);
-    expect(states).toEqual([
-      [1n, 'left'],
-      [2n, 'changed'],
-    ]);
-    expect(undone).toMatchObject({ exitCode: 0, outputs: { 'triaged-issues': '[2]' } });
-  });
-
-  it('follows a project to its new name', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1, decided('fixing'))]));
-    const first = await run(platform, { ...TRIAGE, status: 'fixing' });
-    platform.edit({ renameProject: ONE, to: 'fleet/renamed' });
-    platform.quirks.formerNames = { [ONE]: 'fleet/renamed' };
-    const undone = await undo(platform, first);
-    expect(triageOf(platform, 1).state).toBe('fixing');
-    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'changed' }]);
-  });
-
-  it('leaves a finding whose project is gone, and fails where nobody knows whether it is', async () => {
-    const platform = await openWorld(worldOf(1, [finding(1)]));
-    const first = await run(platform, TRIAGE);
-    platform.edit({ renameProject: ONE, to: 'fleet/renamed' });
-    const undone = await undo(platform, first);
-    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left', isOvertaken: false }]);
-    expect(undone.exitCode).toBe(0);
-    platform.faults = faultsOn(({ endpoint }) => endpoint === 'project', { kind: 'status', status: 500 });
-    const failed = await undo(platform, first);
-    expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
-    expect(failed.errors).toEqual([expect.stringContaining('answered with 500')]);
-  });
-
-  it('leaves a finding that somebody has decided on a branch that came since', async () => {
-    const one = finding(1);
-    const platform = await openWorld(worldOf(1, [one]));
-    const first = await run(platform, TRIAGE);
-    platform.edit({ addFinding: sibling(one, 2, decided('fixing', 'on it')) });
-    const undone = await undo(platform, first);
-    expect(triageOf(platform, 2)).toMatchObject({ state: 'fixing', note: 'on it' });
-    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left', isOvertaken: true }]);
-  });
-});
-
-describe('an undo of a tag of which nobody knows whether it came', () => {
-  it('blames nobody where it never came', async () => {
+describe('a report that an undo refuses before any write', () => {
+  it('is of another deployment', async () => {
     const platform = await openWorld(worldOf(1));
-    platform.faults = faultsOn(({ endpoint }) => endpoint === 'tags', { kind: 'status', status: 504 });
-    const first = await run(platform, { operation: 'tag', tags: 'new', projects: ONE, 'max-retries': '0' });
-    expect(rowsOf(first.report).projects).toMatchObject([{ state: 'unknown' }]);
-    platform.faults = undefined;
-    const undone = await undo(platform, first);
-    expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'unchanged', byOthers: [] }]);
-    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+    const first = await innerStep(platform, { operation: 'tag', projects: ONE, tags: 'new' });
+    const written = writesOf(platform).length;
+    const asked = platform.requests.length;
+    const given = await undo(platform, first, { 'deployment-slug': 'other' });
+    expect(given.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(platform.requests.length).toBe(asked);
+    expect(writesOf(platform)).toHaveLength(written);
+  });
+
+  it('was cut short, or edited', async () => {
+    const platform = await openWorld(worldOf(1));
+    const { outputs } = await innerStep(platform, { operation: 'tag', projects: ONE, tags: 'new' });
+    const path = outputs['report-path'] ?? '';
+    const text = await readFile(path, 'utf8');
+    const asked = platform.requests.length;
+    for (const wrong of [text.slice(0, -100), text.replace('"new"', '"old"')]) {
+      await writeFile(path, wrong);
+      const refused = await innerStep(platform, { operation: 'undo', report: path });
+      expect(refused).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'invalid-inputs' } });
+    }
+    expect(platform.requests.length).toBe(asked);
   });
 });

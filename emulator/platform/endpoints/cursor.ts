@@ -1,14 +1,11 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
-import { endlessPage } from './endless.ts';
 
 /** Rows and the keys of their order: a cursor is a key, so that rows which go meanwhile do not move the others. */
 export interface OrderedRows<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isBehind: (row: Row, key: string) => boolean;
-  /** The row again in a later lap of a list that never ends. */
-  readonly renewed: (row: Row, lap: number) => Row;
 }
 
 export interface CursorPage<Row> {
@@ -25,12 +22,10 @@ export interface AskedPage {
 }
 
 export function cursorPage<Row>(
-  list: OrderedRows<Row>,
+  { rows, keyOf, isBehind }: OrderedRows<Row>,
   asked: AskedPage,
-  { cursors, isUnending }: { cursors: Quirks['cursors']; isUnending: boolean },
+  cursors: Quirks['cursors'],
 ): CursorPage<Row> {
-  if (isUnending) return unendingPage(list, asked);
-  const { rows, keyOf, isBehind } = list;
   const key = decoded(asked.cursor);
   const found = key === undefined ? 0 : rows.findIndex((row) => isBehind(row, key));
   const from = found === -1 ? rows.length : found;
@@ -40,19 +35,6 @@ export function cursorPage<Row>(
   const after = last === undefined || (isEnd && cursors === 'empty-at-end') ? '' : encoded(keyOf(last));
   const isStuck = cursors === 'stuck' && asked.cursor !== '';
   return { rows: page, cursor: isStuck ? asked.cursor : after, previous: asked.cursor };
-}
-
-/** Its cursors are places. */
-function unendingPage<Row>(
-  { rows, renewed }: OrderedRows<Row>,
-  { cursor, limit }: AskedPage,
-): CursorPage<Row> {
-  const from = Number(decoded(cursor) ?? 0);
-  return {
-    rows: endlessPage(rows, from, limit, renewed),
-    cursor: encoded(String(from + limit)),
-    previous: cursor,
-  };
 }
 
 function encoded(key: string): string {

@@ -3,9 +3,7 @@ import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import { type DependencyFilter, dependencyFilterFields, matchingDependencies } from './dependency-filter.ts';
-import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
-import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 5;
 
@@ -33,15 +31,8 @@ export function answerDependencies(request: EndpointRequest): unknown {
   const summaries: unknown[] = [];
   let cursor = body.cursor ?? 0;
   let hasMore = false;
-  const empty = momentarilyEmpty('dependencies', cursor === 0 ? 0 : 1, 'repositorySummaries', request);
-  if (empty !== undefined) return empty;
-  const isUnending = quirks.unending.includes('dependencies');
-  const count = isUnending ? Number.POSITIVE_INFINITY : state.repositories.length;
-  // A list that nothing matches ends, even where it would not.
-  if (isUnending && !state.repositories.some((one) => matching(one).length > 0)) return { hasMore: false };
-  for (; cursor < count; cursor += 1) {
-    const [place, lap] = [cursor % state.repositories.length, Math.floor(cursor / state.repositories.length)];
-    const repository = state.repositories[place];
+  for (; cursor < state.repositories.length; cursor += 1) {
+    const repository = state.repositories[cursor];
     const numDependencies = repository ? matching(repository).length : 0;
     if (repository === undefined || numDependencies === 0) continue;
     if (summaries.length === size) {
@@ -49,14 +40,8 @@ export function answerDependencies(request: EndpointRequest): unknown {
       break;
     }
     const { id, name, hasDependencyPathScan } = repository;
-    summaries.push({
-      id: wireId(renewedId(id, lap), quirks),
-      name: lap > 0 ? `${name}-${lap}` : name,
-      numDependencies,
-      hasDependencyPathScan,
-    });
+    summaries.push({ id: wireId(id, quirks), name, numDependencies, hasDependencyPathScan });
   }
-  if (quirks.dependenciesCursor === 'missing') return { hasMore: true, repositorySummaries: summaries };
   if (quirks.dependenciesCursor === 'stuck') {
     return { cursor: body.cursor ?? cursor, hasMore: true, repositorySummaries: summaries };
   }

@@ -8,12 +8,9 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, Findings, IssueType, PlatformState } from '../state.ts';
-import { churnFindings } from './churn.ts';
-import { endlessPage, renewedId } from './endless.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
 import { findingsFilters, type Selects } from './findings-parameters.ts';
-import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_UINT32 = 4_294_967_295;
@@ -36,11 +33,6 @@ export function answerFindings(request: EndpointRequest): unknown {
   const page = Number(one('page') ?? 0);
   const pages = new Pages(request, kind, selects, one('dedup') === 'true');
   let rows = pages.slice(page * size, size);
-  if (request.quirks.unending.includes('findings') && rows.length < size) {
-    rows = endlessPage(pages.slice(0, Number.POSITIVE_INFINITY), page * size, size, renewed);
-  }
-  const empty = momentarilyEmpty('findings', page, 'findings', request);
-  if (empty !== undefined) return empty;
   const { refuseBehind } = request.quirks.findingsPages;
   if (rows.length === 0 && page > 0 && refuseBehind) {
     throw new Refusal(refuseBehind, 'page: there are fewer pages');
@@ -51,13 +43,7 @@ export function answerFindings(request: EndpointRequest): unknown {
     const last = Math.max(0, Math.ceil(count / size) - 1);
     rows = pages.slice(last * size, size);
   }
-  const findings = rows.map((finding) => findingRow(request.lateReads.forRow(finding), request));
-  churnFindings('findings', rows, request);
-  return { findings };
-}
-
-function renewed(finding: Finding, lap: number): Finding {
-  return { ...finding, id: renewedId(finding.id, lap), fingerprint: `${finding.fingerprint}-${lap}` };
+  return { findings: rows.map((finding) => findingRow(finding, request)) };
 }
 
 function filtersOf(
@@ -75,12 +61,7 @@ function filtersOf(
     }
     return filter.selecting(values, request);
   });
-  const { lateReads, quirks } = request;
-  return (finding) => {
-    if (finding.removed) return false;
-    const seen = quirks.listLag ? lateReads.forFilter(finding) : finding;
-    return filters.every((selects) => selects(seen));
-  };
+  return (finding) => !finding.removed && filters.every((selects) => selects(finding));
 }
 
 function pageSize(text: string | undefined, quirks: Quirks): number {

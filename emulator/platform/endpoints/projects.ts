@@ -13,10 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
 import { keptForm } from '../tag-form.ts';
 import type { Writer } from '../writer.ts';
-import { churnProjects } from './churn.ts';
-import { endlessPage, renewedId } from './endless.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
-import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';
@@ -24,7 +21,7 @@ const MANAGED_TAG = 'managed-scan';
 export function answerProjects(request: EndpointRequest): unknown {
   requireSlug(request);
   checkedQuery(request.query, ['page', 'page_size']);
-  const { projectPages, onProjectsPage } = request.quirks;
+  const { projectPages } = request.quirks;
   const page = uint32Parameter('page', request.query.get('page') ?? '0');
   const asked = uint32Parameter('page_size', request.query.get('page_size') ?? '0') || DEFAULT_PAGE_SIZE;
   const { refuseBelow = 0, refuseAbove = Number.POSITIVE_INFINITY, cap = asked } = projectPages;
@@ -35,18 +32,11 @@ export function answerProjects(request: EndpointRequest): unknown {
   const projects = request.state.projects.all;
   const last = Math.max(0, Math.ceil(projects.length / size) - 1);
   const start = (projectPages.repeatLast ? Math.min(page, last) : page) * size;
-  const empty = momentarilyEmpty('projects', page, 'projects', request);
-  if (empty !== undefined) return empty;
   if (page > last && projectPages.refuseBehind) {
     throw new Refusal(projectPages.refuseBehind, `page: there are ${last + 1} pages`);
   }
-  const shown = request.quirks.unending.includes('projects')
-    ? endlessPage(projects, start, size, renewed)
-    : projects.slice(start, start + size);
-  const rows = shown.map((project) => listed(request.lateReads.project(project), request));
-  churnProjects(shown, request);
-  onProjectsPage?.(page, request.state);
-  return { projects: rows };
+  const rows = projects.slice(start, start + size);
+  return { projects: rows.map((project) => listed(request.lateReads.project(project), request)) };
 }
 
 export function answerProject(request: EndpointRequest): unknown {
@@ -170,10 +160,6 @@ function underNewName(
   if (project === undefined || quirks.formerNameAnswer === 'project') return project;
   const path = project.name.split('/').map(encodeURIComponent).join('/');
   throw new Refusal(307, undefined, { location: url.replace(parts[1] ?? '', () => path) });
-}
-
-function renewed(project: Project, lap: number): Project {
-  return { ...project, id: renewedId(project.id, lap), name: `${project.name}-${lap}` };
 }
 
 function single(asked: Project, request: EndpointRequest): unknown {

@@ -11,7 +11,6 @@ import {
 import { isIsoText } from '../http/query-checks.ts';
 import { type FindingsCounts, type Scan, statusOf } from '../resources.ts';
 import { cursorPage } from './cursor.ts';
-import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
 import { refMatcher, wireRef } from './refs.ts';
 
@@ -56,10 +55,7 @@ export function answerScanSearch(request: EndpointRequest): unknown {
     .filter((scan) => isSelected(scan, filters, request))
     .sort((one, other) => startOf(other) - startOf(one) || (one.id < other.id ? 1 : -1));
   const asked = { cursor: body.cursor ?? '', limit: body.limit ?? 100 };
-  const page = cursorPage({ rows: selected, keyOf, isBehind, renewed }, asked, {
-    cursors: request.quirks.cursors,
-    isUnending: request.quirks.unending.includes('scans'),
-  });
+  const page = cursorPage({ rows: selected, keyOf, isBehind }, asked, request.quirks.cursors);
   const rows = page.rows.map((scan) => searchRow(scan, request));
   for (const scan of page.rows) progress(scan);
   return { scans: rows, cursor: page.cursor };
@@ -130,10 +126,6 @@ function progress(scan: Scan): void {
 
 function startOf({ started_at }: Scan): number {
   return Date.parse(started_at);
-}
-
-function renewed(scan: Scan, lap: number): Scan {
-  return { ...scan, id: renewedId(scan.id, lap) };
 }
 
 function keyOf(scan: Scan): string {

@@ -7,12 +7,9 @@ import {
   textAmong,
 } from '../http/query-checks.ts';
 import type { Finding } from '../state.ts';
-import { churnFindings } from './churn.ts';
 import { cursorPage } from './cursor.ts';
-import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
 import type { Selects } from './findings-parameters.ts';
-import { momentarilyEmpty } from './momentarily-empty.ts';
 import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -76,25 +73,17 @@ export function answerSecrets(request: EndpointRequest): unknown {
     if (values === undefined || ignored === 'all' || ignored.includes(name)) return [];
     return filter.selecting(values, request);
   });
-  const { lateReads, state } = request;
-  const selected = state.findings
+  const selected = request.state.findings
     .newestFirst('secrets')
     .filter((finding) => standsForAll(finding, request))
-    .filter((finding) => selecting.every((selects) => selects(lateReads.forFilter(finding))));
+    .filter((finding) => selecting.every((selects) => selects(finding)));
   const asked = {
     cursor: given.get('cursor')?.[0] ?? '',
     limit: Number(given.get('limit')?.[0] ?? DEFAULT_LIMIT),
   };
-  const page = cursorPage({ rows: selected, keyOf, isBehind, renewed }, asked, {
-    cursors: request.quirks.cursors,
-    isUnending: request.quirks.unending.includes('secrets'),
-  });
-  const empty = momentarilyEmpty('secrets', asked.cursor === '' ? 0 : 1, 'findings', request);
-  if (empty !== undefined) return empty;
-  const findings = page.rows.map((finding) => secretRow(lateReads.forRow(finding), request));
-  churnFindings('secrets', page.rows, request);
+  const page = cursorPage({ rows: selected, keyOf, isBehind }, asked, request.quirks.cursors);
   return {
-    findings,
+    findings: page.rows.map((finding) => secretRow(finding, request)),
     cursor: page.cursor,
     previous: page.previous,
   };
@@ -105,10 +94,6 @@ function standsForAll(finding: Finding, { state }: EndpointRequest): boolean {
   const primary = state.projects.get(finding.repo)?.primary_branch;
   const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
   return !state.findings.siblings(finding).some((other) => rank(other) < rank(finding));
-}
-
-function renewed(finding: Finding, lap: number): Finding {
-  return { ...finding, id: renewedId(finding.id, lap) };
 }
 
 function keyOf({ relevant_since, id }: Finding): string {

@@ -9,7 +9,7 @@ import {
   sameAs,
   within,
 } from '../http/body-checks.ts';
-import { rawJson, wireId } from '../http/json.ts';
+import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
@@ -49,14 +49,17 @@ export function answerTriage(request: EndpointRequest): unknown {
   const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);
   const { state, quirks } = request;
   refuseContradictions(body, filters, quirks);
-  const limit = Math.min(body.limit ?? MAX_FINDINGS, quirks.triageCap ?? MAX_FINDINGS);
+  const limit = body.limit ?? MAX_FINDINGS;
   const selected = body.issue_ids
     ? selectById(body.issue_ids, body.issue_type, limit, state)
     : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, request);
+  if (quirks.exceptionRequests && body.new_triage_state === 'ignored') return answerOf([], quirks);
   const triaged = new Set(selected);
   for (const finding of selected) {
     for (const sibling of state.findings.siblings(finding)) if (!sibling.removed) triaged.add(sibling);
   }
+  const other = state.findings.all.find((finding) => !triaged.has(finding) && !finding.removed);
+  if (quirks.triageMovesOthers && other !== undefined) triaged.add(other);
   for (const finding of triaged) {
     request.writer.triage(finding, {
       state: body.new_triage_state,
@@ -64,18 +67,11 @@ export function answerTriage(request: EndpointRequest): unknown {
       note: body.new_note,
     });
   }
-  return triageAnswer(triaged, request);
+  return answerOf([...triaged], quirks);
 }
 
-function triageAnswer(triaged: ReadonlySet<Finding>, { quirks, state }: EndpointRequest): unknown {
-  const num_triaged = quirks.numTriaged === undefined ? triaged.size : rawJson(quirks.numTriaged);
-  if (quirks.triageAnswer === 'no-ids') return { num_triaged };
-  const named = [...triaged];
-  if (quirks.triageAnswer === 'foreign-ids') {
-    const other = state.findings.all.find((finding) => !triaged.has(finding));
-    if (other !== undefined) named.push(other);
-  }
-  return { num_triaged, triaged_issues: named.map(({ id }) => wireId(id, quirks)) };
+function answerOf(triaged: readonly Finding[], quirks: Quirks): unknown {
+  return { num_triaged: triaged.length, triaged_issues: triaged.map(({ id }) => wireId(id, quirks)) };
 }
 
 function refuseContradictions(
@@ -110,15 +106,12 @@ function refuseContradictions(
 function predicatesOf(
   filters: readonly string[],
   record: Readonly<Record<string, unknown>>,
-  { state, quirks, lateReads }: EndpointRequest,
+  { state, quirks }: EndpointRequest,
 ): Predicate[] {
   return filters.flatMap((name) => {
     if (name === 'ref') {
       const matches = refMatcher(String(record.ref), quirks);
       return [(finding: Finding) => matches(finding.ref)];
-    }
-    if (name === 'status' && quirks.triageStatusLag) {
-      return [(finding: Finding) => lateReads.statusForTriage(finding) === record[name]];
     }
     return triageFilters[name]?.selecting(record[name], state) ?? [];
   });

@@ -1,4 +1,4 @@
-import type { TriageDecision } from '../../model/change.ts';
+import type { Triage } from '../../changes/change.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import {
@@ -8,7 +8,6 @@ import {
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/triage.ts';
-import { present } from '../../platform/http/decode.ts';
 import { areIdle, readFilters } from '../filters.ts';
 import { givenConditions, givenSelectors, readQuery } from '../findings.ts';
 import type { InputReader } from '../reader.ts';
@@ -18,6 +17,7 @@ import { readWriting, type Source } from './source.ts';
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' } as const;
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
+const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const DEFAULT_MAX_CHANGES = 1000;
 
@@ -25,6 +25,7 @@ export function readTriage(source: Source): TriageRequest {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
+  if (issueType === 'secrets') checkSecretsDecision(reader, decision);
   const selection = readSelection(source, issueType, decision);
   return {
     operation: 'triage',
@@ -47,7 +48,7 @@ function readIssueType(reader: InputReader): TriageIssueType | undefined {
   return reader.oneOf('issue-type', ISSUE_TYPES);
 }
 
-function readDecision(reader: InputReader): TriageDecision {
+function readDecision(reader: InputReader): Triage {
   const state = reader.oneOf('new-triage-state', TRIAGE_STATES, STATE_OF_STATUS);
   const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
   const note = reader.text('new-note');
@@ -63,13 +64,25 @@ function readDecision(reader: InputReader): TriageDecision {
   if (length > MAX_NOTE_LENGTH) {
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
   }
-  return present({ state, reason, note });
+  return { state, reason, note };
+}
+
+/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
+function checkSecretsDecision(reader: InputReader, { state, reason, note }: Triage): void {
+  if (state !== undefined && !SECRETS_STATES.includes(state)) {
+    reader.problem(
+      'new-triage-state',
+      `is \`${state}\`, which secrets do not have; give ${oneOfThese(SECRETS_STATES)}`,
+    );
+  }
+  if (reason !== undefined) reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
+  if (note !== undefined) reader.problem('new-note', 'does not exist for secrets; leave it out');
 }
 
 function readSelection(
   source: Source,
   issueType: TriageIssueType | undefined,
-  decision: TriageDecision,
+  decision: Triage,
 ): FindingSelection {
   const { reader } = source;
   const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
@@ -95,13 +108,13 @@ function readSelection(
 function readListed({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
   const query = readQuery(reader, issueType, 'use `selection: platform`, or leave it out', now);
   const limit = readLimit(reader);
-  return { by: 'listed', query, ...(typeof limit === 'number' ? { limit } : {}) };
+  return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
 
 function readPlatform(
   { reader, now }: Source,
   issueType: TriageIssueType | undefined,
-  decision: TriageDecision,
+  decision: Triage,
 ): FindingSelection {
   for (const input of givenConditions(reader)) {
     reader.problem(
@@ -123,7 +136,7 @@ function readPlatform(
     }
   }
   checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
-  return { by: 'platform', filters, ...(limit === undefined ? {} : { limit }) };
+  return { by: 'platform', filters, limit };
 }
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */

@@ -16,11 +16,16 @@ export async function readUndo(source: Source): Promise<UndoRequest | undefined>
     operation: 'undo',
     ...writing,
     report,
-    ...(projects === undefined ? {} : { projects }),
+    projects,
   };
 }
 
-async function readReport({ reader, readFile, connection }: Source): Promise<SavedReport | undefined> {
+async function readReport({
+  reader,
+  readFile,
+  connection,
+  deployment,
+}: Source): Promise<SavedReport | undefined> {
   const { baseUrl } = connection;
   const path = reader.text('report');
   if (path === undefined) {
@@ -29,6 +34,12 @@ async function readReport({ reader, readFile, connection }: Source): Promise<Sav
   }
   try {
     const report = await readSavedReport(path, readFile);
+    if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
+      return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
+    }
+    if (isOther(deployment.id, report.deployment.id)) {
+      return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
+    }
     if (sameAddress(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return report;
     const other = `is the report of a step on ${quote(report.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
     return reader.problem('report', `${other}; give the report of a step on this platform`);
@@ -36,4 +47,18 @@ async function readReport({ reader, readFile, connection }: Source): Promise<Sav
     if (!(error instanceof SavedFileError)) throw error;
     return reader.problem('report', `is ${quote(path)}, which ${error.message}`);
   }
+}
+
+function isOther(given: unknown, written: unknown): boolean {
+  return given !== undefined && written !== undefined && given !== written;
+}
+
+function otherDeployment(
+  reader: Source['reader'],
+  input: string,
+  written: unknown,
+  given: unknown,
+): undefined {
+  const other = `is the report of a step on the deployment ${quote(String(written))}, but \`${input}\` is ${quote(String(given))}`;
+  return reader.problem('report', `${other}; give the report of a step on this deployment`);
 }

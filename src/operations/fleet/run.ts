@@ -1,19 +1,19 @@
-import type { ProjectChange } from '../../model/change.ts';
+import type { ProjectChange, Row } from '../../changes/change.ts';
+import { newExecution } from '../../changes/execute.ts';
+import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import type { RowFailure } from '../../model/failure.ts';
-import type { SettingField } from '../../model/project-settings.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
 import type { Project } from '../../platform/resources/project.ts';
+import { executeProjects } from '../../projects/execute.ts';
+import { type Observed, ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
 import { type Context, isWriting, resultOf } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { projectNames } from '../find-project.ts';
 import { checkLimits, maxChanges } from '../limits.ts';
 import { nearestNames } from '../nearest.ts';
-import { capture, endsStep, forEachConcurrently } from '../step.ts';
-import { executeProjects } from '../write/execute.ts';
-import { journalOf, noticesOf, throwIfFailed } from '../write/journal.ts';
-import { idOf, type ProjectRecord } from '../write/project-record.ts';
-import { selectProjects } from './select.ts';
+import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../step.ts';
+import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** More names than this are not misspelt, but of another deployment or token. */
 const MAX_NAMES = 20;
@@ -24,8 +24,12 @@ export interface FleetRule {
   wanted(project: Project): readonly ProjectChange[];
   /** Whether the list of projects lacks what `wanted` looks at. */
   readsEach: boolean;
-  /** Settings that it decides, also where they are right already. */
-  decided?: readonly SettingField[];
+}
+
+/** The rows of one selected project. */
+interface Planned {
+  selected: SelectedProject;
+  rows: readonly Row<ProjectChange>[];
 }
 
 /** Reads first, for all; checks the whole plan; then makes what differs. */
@@ -34,73 +38,85 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
   request: { tag: TagRequest; 'managed-scan': ManagedScanRequest }[O],
   rule: FleetRule,
 ): Promise<FleetResult<O>> {
-  let records: ProjectRecord[] = [];
+  let planned: Planned[] = [];
+  const rows = () => planned.flatMap((one) => one.rows);
   const end = await capture(async () => {
     const slug = await resolveSlug(context);
-    const { projects, shard, concurrency } = request;
-    records = await selectProjects(context, slug, projects, shard);
-    const isOne = records.length === 1;
-    await plan(context, slug, concurrency, records, rule).finally(() => {
-      records = withoutTwins(records);
+    const { projects: selection, shard, concurrency } = request;
+    const { selected, names } = await selectProjects(context, slug, selection, shard);
+    planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
+    const projects = new ObservedProjects();
+    context.progress.begin('reading', planned.length);
+    await forEachConcurrently(planned, concurrency, async (one) => {
+      try {
+        const observed = await observe(context, slug, one.selected, rule);
+        projects.add(observed);
+        // A name that the list lacks says nothing of tags.
+        one.rows = isTagged(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+      } catch (error) {
+        if (!endsStep(error)) one.rows = [rowWithout(one.selected, 'failed', rowFailureOf(error))];
+        else throw error;
+      } finally {
+        context.progress.advance(1);
+      }
     });
-    await suggestNames(context, slug, records);
-    const due = records.filter((record) => record.due().length > 0);
-    checkLimits(context, maxChanges(request.maxChanges, due.length, 'project'));
-    if (isWriting(context)) await executeProjects(context, slug, due, concurrency, isOne);
-    throwIfFailed(journalOf(context, records));
+    planned = withoutTwins(planned);
+    await suggestNames(context, slug, rows(), names);
+    const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+    checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
+    if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects, concurrency);
+    throwIfFailed(rows());
   });
-  const journal = journalOf(context, records);
-  const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  return { ...resultOf(context, request), notices, journal, ...end } as unknown as FleetResult<O>;
+  return { ...resultOf(context, request), rows: rows(), ...end } as unknown as FleetResult<O>;
 }
 
-async function plan(
+async function observe(
   context: Context,
   slug: string,
-  concurrency: number,
-  records: readonly ProjectRecord[],
-  { wanted, readsEach, decided = [] }: FleetRule,
-): Promise<void> {
-  context.progress.begin('reading', records.length);
-  await forEachConcurrently(records, concurrency, async (record) => {
-    if (record.failure !== undefined) return;
-    try {
-      if (readsEach || record.seen === undefined) {
-        const project = await context.platform.project(slug, record.name, idOf(record.seen));
-        record.see(project, context.clock.now());
-      }
-      if (record.seen !== undefined) record.plan(wanted(record.seen), decided);
-    } catch (error) {
-      record.fail(error);
-      if (endsStep(error)) throw error;
-    } finally {
-      context.progress.advance(1);
-    }
-  });
+  { name, listed }: SelectedProject,
+  { readsEach }: FleetRule,
+): Promise<Observed> {
+  if (listed !== undefined && !readsEach) return { project: listed };
+  return readProject(context, slug, listed ?? { name });
 }
 
-/**
- * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
- * redirect led to. An id says nothing, since some servers give one id to several projects.
- */
-function withoutTwins(records: readonly ProjectRecord[]): ProjectRecord[] {
+function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
+  const changes = wanted(project);
+  if (changes.length === 0) return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
+  return changes.map((change) => plannedRow(change, !isWriting(context)));
+}
+
+function rowWithout(
+  { name, listed }: SelectedProject,
+  state: Row['state'],
+  failure?: RowFailure,
+): Row<ProjectChange> {
+  const project = listed === undefined ? { name } : projectRef(listed);
+  return { change: { field: 'none', project }, state, failure };
+}
+
+/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
+function withoutTwins(planned: readonly Planned[]): Planned[] {
   const seen = new Set<string>();
-  return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
+  return planned.filter(({ rows: [row] }) => {
+    const name = row?.change.project.name.toLowerCase();
+    return name !== undefined && seen.size < seen.add(name).size;
+  });
 }
 
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
 async function suggestNames(
   context: Context,
   slug: string,
-  records: readonly ProjectRecord[],
+  rows: readonly Row<ProjectChange>[],
+  listed: readonly string[] | undefined,
 ): Promise<void> {
-  const missing = records.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+  const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
   if (missing.length === 0 || missing.length > MAX_NAMES) return;
-  const names = await projectNames(context, slug);
+  const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
-  for (const record of missing) {
-    const near = await nearestNames(record.name, names);
-    if (near.length > 0 && record.failure !== undefined)
-      record.failure = { ...record.failure, near } as RowFailure;
+  for (const row of missing) {
+    const near = await nearestNames(row.change.project.name, names);
+    if (near.length > 0 && row.failure?.kind === 'status') row.failure = { ...row.failure, near };
   }
 }

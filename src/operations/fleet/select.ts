@@ -1,12 +1,19 @@
-import type { ProjectSelection, Shard } from '../../model/selection.ts';
+import { isPattern, type ProjectSelection, type Shard } from '../../model/selection.ts';
 import type { PageSize } from '../../platform/parameters.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
+import { isProject } from '../find-project.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
 import { nearestNames, noteUnmatched } from '../nearest.ts';
 import { StepError } from '../step.ts';
-import { ProjectRecord } from '../write/project-record.ts';
 import { shardFilter } from './shard.ts';
+
+/** A selected project; one that only its name selects has still to be read. */
+export interface SelectedProject {
+  name: string;
+  /** As the list has it. */
+  listed?: Project;
+}
 
 /** Whether names alone select, so that no list is needed. */
 export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boolean {
@@ -15,8 +22,9 @@ export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boo
 
 /**
  * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once.
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
  *
+ * @returns the projects, and the names of all where they were listed
  * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
 export async function selectProjects(
@@ -24,52 +32,48 @@ export async function selectProjects(
   slug: string,
   selection: ProjectSelection,
   shard: Shard | undefined,
-): Promise<ProjectRecord[]> {
+): Promise<{ selected: SelectedProject[]; names?: string[] }> {
   const inShard = await shardFilter(shard);
   if (isNamesOnly(selection)) {
-    return selection.names.filter(inShard).map((name) => new ProjectRecord(name));
+    return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
-  const selected: ProjectRecord[] = [];
-  const { names, matcher } = await matchProjects(context, slug, selection, (project) => {
-    const record = new ProjectRecord(project.name);
-    record.see(project, context.clock.now());
-    selected.push(record);
-  });
-  await checkExclusions(matcher, names);
-  if (selected.length === 0) {
-    const items = selectedItems(selection);
-    const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-selected', patterns: items, near });
-  }
+  const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
-  await noteUnmatched(context, 'projects', { ...missed, names: [] }, names);
-  const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
-  return [...selected, ...missing].filter(({ name }) => inShard(name));
+  const isKnown = (name: string) => isProject(context, slug, name);
+  await checkExclusions(context, missed.except, names, isKnown);
+  await noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
+  const selected = [
+    ...listed.map((project) => ({ name: project.name, listed: project })),
+    ...missed.names.map((name) => ({ name })),
+  ];
+  if (selected.length === 0) {
+    const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
+    throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+  }
+  return { selected: selected.filter(({ name }) => inShard(name)), names };
 }
 
 /**
- * Lists the projects of the deployment, of which the selected ones go to `take`, as they come.
+ * Lists the projects of the deployment.
  *
- * @returns the names of all, and what knows which items of the selection found nothing
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 export async function matchProjects(
   context: Context,
   slug: string,
   selection: ProjectSelection,
-  take: (project: Project) => void,
   options: PageSize = {},
-): Promise<{ names: string[]; matcher: NameMatcher }> {
+): Promise<{ selected: Project[]; names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
-  const { tagged } = selection;
-  const names: string[] = [];
   context.progress.begin('listing');
-  for await (const project of context.platform.projects(slug, options)) {
-    context.progress.advance(1);
-    names.push(project.name);
-    const isTagged = tagged.length === 0 || tagged.some((tag) => project.tags.includes(tag));
-    if (matcher.matches(project.name) && isTagged) take(project);
-  }
-  return { names, matcher };
+  const all = await context.platform.projects(slug, options);
+  const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+  return { selected, names: all.map(({ name }) => name), matcher };
+}
+
+/** Whether it has one of the tags, where any are asked for. */
+export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
+  return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
 
 /** What selects, as the user wrote it. */
@@ -77,20 +81,32 @@ export function selectedItems(selection: ProjectSelection): string[] {
   return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 
-/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
 export async function checkExclusions(
-  matcher: NameMatcher,
+  context: Context,
+  unmatched: readonly string[],
   names: readonly string[],
-  input = 'projects',
+  isKnown: (name: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
-  const items = matcher.unmatched().except;
-  if (items.length === 0) return;
-  const near = await nearestNames(items[0] ?? '', names);
-  throw new StepError({ kind: 'exclusions-unmatched', input, items, near });
-}
-
-async function unlisted(name: string, names: readonly string[]): Promise<ProjectRecord> {
-  const record = new ProjectRecord(name);
-  record.failure = { kind: 'not-listed', near: await nearestNames(name, names) };
-  return record;
+  const items: string[] = [];
+  const near = new Set<string>();
+  for (const item of unmatched) {
+    if (!isPattern(item) && (await isKnown(item))) continue;
+    const nearest = await nearestNames(item, names);
+    if (isPattern(item) && nearest.length === 0) {
+      context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+      continue;
+    }
+    items.push(item);
+    for (const name of nearest) near.add(name);
+  }
+  if (items.length > 0)
+    throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
 }

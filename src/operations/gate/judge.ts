@@ -1,3 +1,5 @@
+import { sameRef } from '../../findings/refs.ts';
+import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
 import type { Product } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { LeftOut } from '../../model/result.ts';
@@ -6,8 +8,6 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { sameRef } from '../findings/refs.ts';
-import { reachesConfidence, reachesSeverity } from '../findings/severity.ts';
 import { branchFindings } from '../scans/branch-findings.ts';
 import { isOfCommit } from '../scans/search.ts';
 
@@ -55,7 +55,7 @@ export async function judge(
     if (reason !== undefined) into.leftOut[reason] += 1;
     return reason === undefined;
   });
-  const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged, open);
+  const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged);
   for (const row of open) {
     const excuse = excuses?.(row);
     if (excuse === undefined) into.counted.push(row);
@@ -83,7 +83,6 @@ async function excusesFor(
   context: Context,
   request: GateRequest,
   { product, project, scan, scans }: JudgedRows,
-  open: readonly Finding[],
 ): Promise<Excuse | undefined> {
   const { newOnly, inheritIgnores } = request;
   const primary = project.primary_branch ?? project.default_branch;
@@ -94,11 +93,7 @@ async function excusesFor(
   if (product === 'secrets') return newOnly ? knownSecrets(ofCommit, isPrimary, primary) : undefined;
   if (isPrimary) return newOnly ? seenBefore(ofCommit) : undefined;
   if (!newOnly && !inheritIgnores) return undefined;
-  const areExcused = (rows: readonly Finding[]) => {
-    const excuse = excuseBy(rows, request, primary);
-    return open.every((row) => excuse(row) !== undefined);
-  };
-  const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
+  const list = { product, repository: project.name, ref: primary };
   const excuse = excuseBy(await branchFindings(context, list), request, primary);
   if (scan.branch !== undefined) return excuse;
   // It may be of the primary branch, whose rows would excuse themselves.

@@ -40,7 +40,6 @@ export async function look(
 ): Promise<{ decision: Decision; judged: Judged }> {
   const startMs = context.clock.now();
   const claims = claimsOf(scan, products, ran);
-  context.notices = context.notices.filter(({ kind }) => kind !== 'list-in-doubt');
   const listed = await listProducts(context, { project, scan, products, claims });
   const judged = nothingJudged();
   for (const product of products) {

@@ -1,3 +1,4 @@
+import { worstFirst } from '../../findings/severity.ts';
 import type { GateTimeout } from '../../model/failure.ts';
 import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
@@ -8,7 +9,6 @@ import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
 import { lookForProject } from '../find-project.ts';
-import { worstFirst } from '../findings/severity.ts';
 import { productsRun } from '../scans/products.ts';
 import { isOfCommit, lastCompleted, newestFirst, ProjectScans } from '../scans/search.ts';
 import { awaitScan } from '../scans/wait.ts';

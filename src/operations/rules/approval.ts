@@ -1,5 +1,4 @@
-import { dayOf } from '../../model/days.ts';
-import type { PlannedChange } from '../../model/plan.ts';
+import type { Row } from '../../changes/change.ts';
 import type { ApplyRequest } from '../../model/request.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
@@ -30,35 +29,21 @@ export async function checkApproval(context: Context, { approved, rules }: Apply
 export function unapprovedBy(
   { approved }: ApplyRequest,
   made: MadePlan,
-): { changes: readonly PlannedChange[]; failure: StepError } | undefined {
+): { rows: readonly Row[]; failure: StepError } | undefined {
   // A plan without changes is in every approved one.
   if (approved === undefined || made.lines.length === 0) return undefined;
   if (approved.by === 'hash') {
     if (approved.hash.toLowerCase() === made.hash) return undefined;
-    return { changes: [], failure: changed('hash', made.lines.length, made.lines) };
+    return { rows: [], failure: changed('hash', made.lines.length, made.lines) };
   }
   const known = new Set(approved.plan.changes.map(keyOf));
   const added = made.lines.filter((line) => !known.has(keyOf(line)));
   if (added.length === 0) return undefined;
   const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-  const isAdded = ({ change }: PlannedChange) =>
+  const isAdded = ({ change }: Row) =>
     placesOf(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-  const changes = made.plan.changes.filter(isAdded);
-  return { changes, failure: changed('changes', added.length, added) };
-}
-
-/**
- * An approved plan brings its moment along, from which ignores last: one that is over by now is not what was meant.
- *
- * @throws StepError plan-outdated
- */
-export function checkEnds({ approved }: ApplyRequest, { plan }: MadePlan, nowMs: number): void {
-  if (approved?.by !== 'plan') return;
-  const today = dayOf(nowMs);
-  const days = plan.changes.flatMap(({ why }) => why?.until ?? []).filter((day) => day < today);
-  const [until] = days.sort();
-  if (until === undefined) return;
-  throw new StepError({ kind: 'plan-outdated', findings: days.length, until, today });
+  const rows = made.plan.rows.filter(isAdded);
+  return { rows, failure: changed('changes', added.length, added) };
 }
 
 function changed(why: 'hash' | 'changes', added: number, lines: readonly PlanLine[]): StepError {

@@ -1,3 +1,4 @@
+import { detectedMs } from '../../findings/times.ts';
 import { compare } from '../../model/compare.ts';
 import { DAY_MS } from '../../model/days.ts';
 import { type Severity, severityRank } from '../../model/filters.ts';
@@ -5,8 +6,7 @@ import type { Coverage, OverdueFinding } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
-import { detectedMs } from '../findings/times.ts';
-import type { ProjectFacts } from './project-track.ts';
+import type { ProjectFacts } from './plan-projects.ts';
 
 const RECENT_DAYS = 30;
 

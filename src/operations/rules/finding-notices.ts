@@ -1,83 +1,97 @@
+import { lacksField } from '../../findings/conditions.ts';
+import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { DAY_MS, dayOf } from '../../model/days.ts';
 import type { Notice } from '../../model/notice.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../../rules/file/schema.ts';
-import type { FindingVerdict, Ignore } from './finding-decision.ts';
-import type { Mark } from './mark.ts';
+import { nameMatcher } from '../names.ts';
+import { nearestNames } from '../nearest.ts';
+import { conditionName, isOver } from './finding-rules.ts';
 
 /** An ignore that ends within so many days is announced. */
 const SOON_DAYS = 14;
 
-/** What the user should know about findings beyond the changes. */
-export class FindingNotices {
-  readonly #rules: readonly FindingRule[];
-  readonly #today: string;
-  readonly #soon: string;
-  readonly #matched = new Set<FindingRule>();
-  /** That decided about a finding, or would have if they could touch it. */
-  readonly #effective = new Set<FindingRule>();
-  readonly #markedRules = new Set<string>();
-  readonly #ending = new Map<string, { findings: number; first: string }>();
-  #unreadable = 0;
-
-  constructor(rules: readonly FindingRule[], momentMs: number) {
-    this.#rules = rules;
-    this.#today = dayOf(momentMs);
-    this.#soon = dayOf(momentMs + SOON_DAYS * DAY_MS);
-  }
-
-  /** The marks of one row. */
-  seen(marks: readonly Mark[]): void {
-    for (const { rule } of marks) this.#markedRules.add(rule);
-  }
-
-  /** One finding. */
-  note({ matched, first }: FindingVerdict, ignore: Ignore | undefined): void {
-    for (const { rule } of matched) this.#matched.add(rule);
-    for (const ready of first === undefined ? matched : [first]) this.#effective.add(ready.rule);
-    if (ignore === undefined || ignore.isOvertaken) return;
-    const { rule, day } = ignore.mark;
-    if (day === undefined) this.#unreadable += 1;
-    else if (day >= this.#today && day <= this.#soon) this.#endsSoon(rule, day);
-  }
-
-  list(): Notice[] {
-    const ending = [...this.#ending].sort(([one], [other]) => (one < other ? -1 : 1));
-    return [
-      ...this.#rules.flatMap((rule) => [...scopeOf(rule), ...this.#effectOf(rule)]),
-      ...(this.#unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: this.#unreadable }] : []),
-      ...ending.map(([rule, { findings, first }]) => ({ kind: 'ends-soon' as const, rule, findings, first })),
-    ];
-  }
-
-  #effectOf(rule: FindingRule): Notice[] {
-    const { name } = rule;
-    const { ends } = rule.triage;
-    if (ends?.kind === 'until' && ends.date < this.#today)
-      return [{ kind: 'rule-over', rule: name, until: ends.date, today: this.#today }];
-    if (!this.#matched.has(rule)) return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
-    const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-    return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'decided-above' }] : [];
-  }
-
-  /**
-   * A rule that has done its work finds nothing more, and that is no reason to warn. Its marks show that it did; where
-   * they cannot be seen, nobody knows.
-   */
-  #isQuiet({ name, type, triage }: FindingRule): boolean {
-    return type === 'secrets' || triage.state !== 'ignored' || this.#markedRules.has(name);
-  }
-
-  #endsSoon(rule: string, day: string): void {
-    const known = this.#ending.get(rule) ?? { findings: 0, first: day };
-    known.findings += 1;
-    if (day < known.first) known.first = day;
-    this.#ending.set(rule, known);
-  }
+/** What the user should know about ignores beyond the changes. */
+export function findingNotices(rules: readonly FindingRule[], momentMs: number) {
+  const soon = dayOf(momentMs + SOON_DAYS * DAY_MS);
+  const ending = new Map<string, { findings: number; first: string }>();
+  let unreadable = 0;
+  return {
+    /** The ignore of one finding, about which nobody has decided since. */
+    noteIgnore(mark: Mark): void {
+      const { rule, day } = mark;
+      if (day === undefined) unreadable += 1;
+      if (day === undefined || day > soon || hasEnded(mark, momentMs)) return;
+      const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
+      ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
+    },
+    list(): Notice[] {
+      const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
+      return [
+        ...rules.flatMap((rule) => overNotice(rule, momentMs)),
+        ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
+        ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon' as const, rule, ...facts })),
+      ];
+    },
+  };
 }
 
-/** A rule that takes whatever is open, because neither `when` nor `except` says more. */
-function scopeOf({ name, type, when: { status, ...others }, except }: FindingRule): Notice[] {
-  const isOpen = status === undefined || (status.form === 'values' && status.values.join() === 'open');
-  const takesAll = isOpen && Object.keys(others).length === 0 && except.length === 0;
-  return takesAll ? [{ kind: 'rule-takes-all', rule: name, issueType: type }] : [];
+/** How many rows lack what rules of their kind look at. */
+export function missingFields(rules: readonly FindingRule[], findings: readonly Finding[]): Notice[] {
+  const counts = new Map<string, number>();
+  for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+    const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+    const keys = new Set(sets.flatMap((set) => Object.keys(set)));
+    for (const key of keys) {
+      const name = conditionName(key);
+      const rows = findings.filter((finding) => finding.kind === type && lacksField(name, finding)).length;
+      if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
+    }
+  }
+  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+}
+
+function overNotice(rule: FindingRule, momentMs: number): Notice[] {
+  const { ends } = rule.triage;
+  if (ends?.kind !== 'until' || !isOver(rule, momentMs)) return [];
+  return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: dayOf(momentMs) }];
+}
+
+/** What names in a rule for findings may be known by, whatever the scope. */
+export interface KnownNames {
+  repositories: readonly string[];
+  tags: readonly string[];
+  findings: readonly Finding[];
+}
+
+/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
+export async function unknownNames(
+  rules: readonly FindingRule[],
+  { repositories, tags, findings }: KnownNames,
+): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  const known = {
+    repo: repositories,
+    'project-tag': tags,
+    rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
+  };
+  for (const { name, when } of rules) {
+    for (const [key, names] of Object.entries(known)) {
+      const value = when[key];
+      if (value?.form !== 'names') continue;
+      const matcher = nameMatcher(value.list);
+      names.forEach(matcher.matches);
+      const unmatched = matcher.unmatched();
+      for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
+        const near = await nearestNames(item, names);
+        notices.push({
+          kind: 'pattern-unmatched',
+          input: `${key} of the rule "${name}"`,
+          pattern: item,
+          near,
+        });
+      }
+    }
+  }
+  return notices;
 }

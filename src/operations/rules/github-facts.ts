@@ -1,7 +1,7 @@
 import type { NoMatchReason } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { Unknown } from '../../model/plan.ts';
+import type { Unknown } from '../../model/result.ts';
 
 /** What is known of a project's repository on GitHub. */
 export type RepositoryFacts =
@@ -60,9 +60,7 @@ export function unknownNotices(unknown: readonly Unknown[], of: number): Notice[
   const byReason = Map.groupBy(unknown, ({ reason }) => reason);
   return [...byReason].flatMap(([reason, rows]): Notice[] => {
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-    return reason === 'rules-disagree'
-      ? []
-      : [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
   });
 }
 

@@ -1,5 +1,6 @@
+import type { Row } from '../../changes/change.ts';
+import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import { type PlannedChange, policyEntries } from '../../model/plan.ts';
 import type { Limit, RuleLimits } from '../../rules/file/schema.ts';
 
 /** What shares are of. */
@@ -14,26 +15,22 @@ export interface LimitFacts {
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
 
-/** The limits that a plan crosses; none = it may be applied. */
-export function checkLimits(
-  changes: readonly PlannedChange[],
-  limits: RuleLimits,
-  facts: LimitFacts,
-): OverLimit[] {
+/** The limits that the rows of a plan cross; none = it may be applied. */
+export function checkLimits(rows: readonly Row[], limits: RuleLimits, facts: LimitFacts): OverLimit[] {
   const changed = new Set<string>();
   const losingTags = new Set<string>();
   const switchedOff = new Set<string>();
   let triaged = 0;
-  for (const { change } of changes) {
+  for (const { change } of rows) {
     if (change.field === 'triage') triaged += 1;
-    if (change.target.kind !== 'project') continue;
-    const { name } = change.target;
+    if (!('project' in change) || change.field === 'none') continue;
+    const { name } = change.project;
     changed.add(name);
     if (change.after) continue;
     if (change.field === 'tag') losingTags.add(name);
     else switchedOff.add(name);
   }
-  const entries = policyEntries(changes);
+  const entries = policyEntries(rows);
   const deletes = entries.filter(({ effect }) => effect === 'delete').length;
   const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
   const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);

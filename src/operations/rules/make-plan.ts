@@ -1,20 +1,20 @@
-import type { Change } from '../../model/change.ts';
-import type { Plan, PlannedChange, Unknown } from '../../model/plan.ts';
+import type { PolicyChange, ProjectChange, Row } from '../../changes/change.ts';
+import { plannedRow } from '../../changes/rows.ts';
+import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
 import { hashOfPlan, sortedLines } from '../../model/plan-hash.ts';
 import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
-import type { Coverage, PlanFacts } from '../../model/result.ts';
+import type { Coverage, Plan, PlanFacts, Unknown } from '../../model/result.ts';
 import type { PlanLine } from '../../model/saved.ts';
+import { planPolicies } from '../../policies/compare.ts';
+import { readTagUses } from '../../policies/tag-uses.ts';
+import { ObservedProjects } from '../../projects/observed.ts';
 import { type Context, isWriting } from '../context.ts';
 import { lookUp } from '../deployment.ts';
-import { planPolicies } from '../policies/compare.ts';
-import { readTagUses } from '../policies/tag-uses.ts';
-import { FindingRecords } from '../write/finding-records.ts';
-import { PolicyRecord } from '../write/policy-unit.ts';
-import { ProjectRecord } from '../write/project-record.ts';
 import { coverageOf, teamOf } from './coverage.ts';
+import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
-import { type FindingProject, FindingsPlanner } from './plan-findings.ts';
+import { type FindingProject, planFindings } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects } from './plan-projects.ts';
 import { readFindings } from './read-findings.ts';
 import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
@@ -24,15 +24,19 @@ import { readRepositories } from './read-repositories.ts';
 export interface MadePlan {
   slug: string;
   deploymentId: bigint;
+  /** Its rows are those of the three kinds, in the order in which they are written. */
   plan: Plan;
   lines: readonly PlanLine[];
   hash: string;
   momentMs: number;
   facts: PlanFacts;
   coverage: Coverage;
-  policies: readonly PolicyRecord[];
-  projects: readonly ProjectRecord[];
-  findings: FindingRecords;
+  policies: readonly Row<PolicyChange>[];
+  findings: readonly TriageRow[];
+  projects: readonly Row<ProjectChange>[];
+  /** From which they were planned. */
+  listing: Listing;
+  observed: ObservedProjects;
 }
 
 /**
@@ -47,40 +51,52 @@ export async function makePlan(
   momentMs: number,
 ): Promise<MadePlan> {
   const { rules, concurrency } = request;
+  const isDryRun = !isWriting(context);
   // Looked up also where it was given: the hash has the platform's spelling.
   const { slug, id } = await lookUp(context);
   const { inScope, all } = await readProjects(context, slug, rules);
   const uncovered = await addRepositories(context, request, inScope, all);
-  const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
+  const readEach = (some: readonly ReadProject[]) => readSwitches(context, slug, concurrency, some);
+  const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
   const policies = await planAllPolicies(context, id, rules, projects);
-  const planner = new FindingsPlanner(rules, findingProjects(inScope, projects), momentMs);
-  const names = inScope.map(({ project }) => project.name);
-  const askedAtMs = context.clock.now();
-  await readFindings(context, rules, names, (finding) => planner.look(finding));
-  const findings = planner.plan();
-  context.notices.push(...projects.notices, ...findings.notices);
+  const listing = await readFindings(
+    context,
+    rules,
+    inScope.map(({ project }) => project.name),
+  );
+  const approved =
+    'approved' in request && request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
+  const findings = planFindings({
+    rules,
+    listing,
+    projects: findingProjects(inScope, projects),
+    momentMs,
+    approved: approved && new Set(approved.map(({ target }) => target)),
+    isDryRun,
+  });
+  const unknown = await unknownNames(rules.findings ?? [], {
+    repositories: all.map(({ name }) => name),
+    tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
+    findings: listing.findings,
+  });
+  context.notices.push(...projects.notices, ...unknown, ...findings.notices);
 
-  const triage = findings.changes.map(({ planned }) => planned);
-  const changes: PlannedChange<Change>[] = [
-    ...policies.changes.map((change) => ({ change })),
-    ...projects.changes,
-    ...triage,
-  ];
+  const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
-    ...policies.changes.flatMap(policyLines),
-    ...projects.changes.map(({ change }) => projectLine(change)),
-    ...findings.changes.map(({ line }) => line),
+    ...policies.rows.flatMap(({ change }) => policyLines(change)),
+    ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [projectLine(change)])),
+    ...findings.lines,
   ]);
-  const moves = triage.map(({ change }) => change);
-  const over = checkLimits(changes, rules.limits, limitFacts(inScope));
+  const observed = new ObservedProjects();
+  for (const one of inScope) observed.add(one);
   return {
     slug,
     deploymentId: id,
     plan: {
-      changes,
+      rows,
       unchanged: projects.unchanged,
       unknown: [...policies.unknown, ...projects.unknown],
-      over,
+      over: checkLimits(rows, rules.limits, limitFacts(inScope)),
     },
     lines,
     hash: hashOfPlan(slug, lines),
@@ -89,13 +105,15 @@ export async function makePlan(
       waiting: findings.waiting,
       leftAlone: findings.leftAlone,
       projectsInScope: inScope.length,
-      findingsSeen: planner.seen,
+      findingsSeen: findings.seen,
       tagUses: policies.tagUses,
     },
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-    policies: policies.changes.map((change) => new PolicyRecord(change)),
-    projects: recordsOf(inScope, projects),
-    findings: new FindingRecords(moves, findings.siblings, askedAtMs),
+    policies: policies.rows,
+    findings: findings.rows,
+    projects: projects.rows,
+    listing,
+    observed,
   };
 }
 
@@ -113,85 +131,45 @@ async function addRepositories(
   return uncovered;
 }
 
-/** Switches are read only where the rules look at them, once for each project. */
-async function planAllProjects(
-  context: Context,
-  slug: string,
-  concurrency: number,
-  rules: PlanRequest['rules'],
-  inScope: readonly ReadProject[],
-  momentMs: number,
-): Promise<ProjectsPlan> {
-  for (;;) {
-    const plan = planProjects(rules, inScope, momentMs);
-    if (plan.unread.length === 0) return plan;
-    const unread = new Set(plan.unread);
-    await readSwitches(
-      context,
-      slug,
-      concurrency,
-      inScope.filter(({ project }) => unread.has(project)),
-    );
-  }
-}
-
 /** Before the lists of findings, which take long: what the platform does not accept is said first. */
 async function planAllPolicies(
   context: Context,
   deploymentId: bigint,
   rules: PlanRequest['rules'],
-  { changes }: ProjectsPlan,
+  { rows }: ProjectsPlan,
 ) {
-  const tags = changes.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+  const isDryRun = !isWriting(context);
+  const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
   const lower = (some: typeof tags) => new Set(some.map(({ tag }) => tag.toLowerCase()));
-  const coming = lower(tags.filter(({ after }) => after));
-  const planned = await planPolicies(context, deploymentId, rules, coming);
+  const added = lower(tags.filter(({ after }) => after));
+  const planned = await planPolicies(context, deploymentId, rules, added);
   for (const one of planned.waiting) context.notices.push({ kind: 'policies-wait', ...one });
   const unknown = planned.waiting.map(
     ({ part }): Unknown => ({ target: `policies ${part}`, reason: 'tag-comes-later' }),
   );
   // It is for those who read a plan.
-  const tagUses = isWriting(context) ? [] : await readTagUses(context, deploymentId, lower(tags));
-  return { changes: planned.changes, unknown, tagUses };
+  const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
+  return { rows: planned.changes.map((change) => plannedRow(change, isDryRun)), unknown, tagUses };
 }
 
+/** By name in lower case, as the plan leaves them. */
 function findingProjects(
   inScope: readonly ReadProject[],
-  { tagsAfter, changes }: ProjectsPlan,
+  { tagsAfter, rows }: ProjectsPlan,
 ): Map<string, FindingProject> {
-  const named = new Map(
-    changes.flatMap(({ change }) =>
-      change.field === 'primary_branch' ? [[change.target.name, change.after] as const] : [],
+  const branches = new Map(
+    rows.flatMap(({ change }) =>
+      change.field === 'primary_branch' ? [[change.project.name, change.after] as const] : [],
     ),
   );
-  const projects = new Map<string, FindingProject>();
-  for (const { project } of inScope) {
-    const { name, primary_branch, default_branch } = project;
-    const tags = tagsAfter.get(name.toLowerCase()) ?? [];
-    const facts = {
-      tags: new Set(tags.map((tag) => tag.toLowerCase())),
-      primaryBranch: named.get(name) ?? primary_branch ?? default_branch,
-      team: teamOf(tags),
-    };
-    for (const spelling of [name.toLowerCase(), name]) projects.set(spelling, facts);
-  }
-  return projects;
-}
-
-/** What has to be written, project by project. */
-function recordsOf(inScope: readonly ReadProject[], { changes, decided }: ProjectsPlan): ProjectRecord[] {
-  const byName = Map.groupBy(
-    changes.map(({ change }) => change),
-    ({ target }) => target.name,
+  return new Map(
+    inScope.map(({ project: { name, primary_branch, default_branch } }) => {
+      const tags = tagsAfter.get(name.toLowerCase()) ?? [];
+      const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
+      const lower = new Set(tags.map((tag) => tag.toLowerCase()));
+      return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
+    }),
   );
-  return inScope.flatMap(({ project, readAtMs }) => {
-    const planned = byName.get(project.name);
-    if (planned === undefined) return [];
-    const record = new ProjectRecord(project.name);
-    record.see(project, readAtMs);
-    record.plan(planned, decided.get(project.name));
-    return [record];
-  });
 }
 
 function limitFacts(inScope: readonly ReadProject[]) {

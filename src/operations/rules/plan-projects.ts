@@ -1,130 +1,156 @@
-import type { ProjectChange } from '../../model/change.ts';
+import type { ProjectChange, Row } from '../../changes/change.ts';
+import { plannedRow } from '../../changes/rows.ts';
 import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { PlannedChange, Unknown } from '../../model/plan.ts';
-import type { SettingField } from '../../model/project-settings.ts';
-import { PLATFORM_TAG } from '../../model/tags.ts';
-import type { Project } from '../../platform/resources/project.ts';
-import type { ProjectRule, RulesFile } from '../../rules/file/schema.ts';
+import type { Unknown } from '../../model/result.ts';
+import { distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/differences.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import { patternMatcher } from '../pattern.ts';
-import { unknownFor, unknownNotices } from './github-facts.ts';
-import { namedSettings, ProjectRules, type ReadyProjectRule, type Verdict } from './project-rules.ts';
-import { type ProjectFacts, ProjectTrack } from './project-track.ts';
+import { type RepositoryFacts, unknownFor, unknownNotices } from './github-facts.ts';
+import {
+  namedSettings,
+  type ProjectEvaluation,
+  ProjectRules,
+  type ReadyProjectRule,
+} from './project-rules.ts';
+
+/** A project in scope, with what was read of it. */
+export interface ProjectFacts {
+  project: Project;
+  /** Undefined until they were read on their own. */
+  scans: ManagedScans | undefined;
+  /** Undefined where no rule looks at GitHub. */
+  github: RepositoryFacts | undefined;
+}
 
 export interface ProjectsPlan {
-  /** Projects whose switches must be read first; while there are any, the rest is empty. */
-  unread: readonly Project[];
-  changes: readonly PlannedChange<ProjectChange>[];
-  /** How many projects are right already. */
+  rows: readonly Row<ProjectChange>[];
+  /** How many projects are up to date. */
   unchanged: number;
   unknown: readonly Unknown[];
   notices: readonly Notice[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** The settings that rules decide for each project, by its name. */
-  decided: ReadonlyMap<string, readonly SettingField[]>;
 }
 
-/** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
-const MAX_ROUNDS = 100;
+type Evaluated<Facts> = readonly [facts: Facts, evaluation: ProjectEvaluation];
 
 /**
- * What the rules change in the projects in scope. Rules are asked again about what they have made of a project, until
- * nothing changes any more: a plan that is applied leaves nothing for the next one.
+ * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
+ * switches, which are read for it first.
+ *
+ * @param readSwitches fills in the switches of projects
  */
-export function planProjects(
+export async function planProjects<Facts extends ProjectFacts>(
   rules: Pick<RulesFile, 'projects' | 'managedTags'>,
-  projects: readonly ProjectFacts[],
-  momentMs: number,
-): ProjectsPlan {
+  projects: readonly Facts[],
+  readSwitches: (projects: readonly Facts[]) => Promise<void>,
+  { momentMs, isDryRun }: { momentMs: number; isDryRun: boolean },
+): Promise<ProjectsPlan> {
   const projectRules = new ProjectRules(rules.projects, momentMs);
+  const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
+  await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
+  const evaluated = sorted.map((facts): Evaluated<Facts> => {
+    const evaluation = evaluate(projectRules, facts);
+    if (evaluation === 'unread') throw new TypeError(`the switches of ${facts.project.name} were not read`);
+    return [facts, evaluation];
+  });
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
-  const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
-  const record = new RuleRecord(rules.projects);
-  const verdicts = new Map<ProjectTrack, Verdict>();
-  let changed: readonly ProjectTrack[] = tracks;
-  for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
-    const unread: Project[] = [];
-    for (const track of changed) {
-      const verdict = projectRules.judge(track.state());
-      if (verdict === 'unread') unread.push(track.facts.project);
-      else verdicts.set(track, verdict);
-    }
-    if (unread.length > 0) return { ...NOTHING, unread };
-    for (const verdict of verdicts.values()) record.note(verdict);
-    // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = [...verdicts.values()].some(({ tagging }) => tagging.size > 0);
-    changed = [...verdicts].flatMap(([track, verdict]) =>
-      track.take(verdict, removes, isManaged) ? [track] : [],
-    );
-  }
-  return planOf(tracks, record.notices(projectRules.ready, projects));
-}
-
-const NOTHING: Omit<ProjectsPlan, 'unread'> = {
-  changes: [],
-  unchanged: 0,
-  unknown: [],
-  notices: [],
-  tagsAfter: new Map(),
-  decided: new Map(),
-};
-
-function planOf(tracks: readonly ProjectTrack[], notices: readonly Notice[]): ProjectsPlan {
-  const changes = tracks.map((track) => track.changes());
-  const spared = tracks.reduce((sum, track) => sum + track.spared.length, 0);
-  const unknown = tracks.flatMap(({ facts, unknown: reason }) =>
-    reason === undefined ? [] : [{ target: facts.project.name, reason }],
+  // Where no rule gives a tag, the file is wrong and not the fleet.
+  const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
+  const planned = evaluated.map(([facts, evaluation]) => {
+    const isRemoved = (tag: string) => evaluation.unknown === undefined && isManaged(tag);
+    return rowsOf(facts, evaluation, removes ? isRemoved : () => false, isDryRun);
+  });
+  const spared = removes ? 0 : sum(evaluated.map((one) => one[0].project.tags.filter(isManaged).length));
+  const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) =>
+    reason === undefined ? [] : [{ target: project.name, reason }],
   );
+  const nothingRemoved: Notice[] = spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [];
   return {
-    unread: [],
-    changes: changes.flat(),
-    unchanged: changes.filter(({ length }) => length === 0).length,
+    rows: planned.flat(),
+    unchanged: planned.filter(({ length }) => length === 0).length,
     unknown,
     notices: [
-      ...unknownNotices(unknown, tracks.length),
-      ...notices,
-      ...(spared > 0 ? [{ kind: 'nothing-removed' as const, tags: spared }] : []),
+      ...unknownNotices(unknown, projects.length),
+      ...ruleNotices(projectRules.ready, evaluated),
+      ...nothingRemoved,
     ],
-    tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
-    decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
+    tagsAfter: new Map(
+      evaluated.map(([{ project }], at) => [
+        project.name.toLowerCase(),
+        tagsAfter(project, planned[at] ?? []),
+      ]),
+    ),
   };
 }
 
-/** Which rules ever matched a project, and which ever decided something. */
-class RuleRecord {
-  readonly #rules: readonly ProjectRule[];
-  readonly #matched = new Set<ProjectRule>();
-  readonly #effective = new Set<string>();
-
-  constructor(rules: readonly ProjectRule[]) {
-    this.#rules = rules;
-  }
-
-  note({ matched, tagging, settings }: Verdict): void {
-    for (const rule of matched) this.#matched.add(rule);
-    for (const { name } of tagging) this.#effective.add(name);
-    for (const decided of Object.values(settings)) this.#effective.add(decided.rule);
-  }
-
-  notices(ready: readonly ReadyProjectRule[], projects: readonly ProjectFacts[]): Notice[] {
-    const judgeable = new Set(
-      ready
-        .filter(({ gitHubKeys }) =>
-          projects.some(({ github }) => unknownFor(gitHubKeys, github) === undefined),
-        )
-        .map(({ rule }) => rule),
-    );
-    return this.#rules.flatMap((rule): Notice[] => {
-      if (!judgeable.has(rule)) return [];
-      if (!this.#matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
-      const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
-      return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
-    });
-  }
+function evaluate(rules: ProjectRules, { project, scans, github }: ProjectFacts) {
+  return rules.evaluate({ project, scans, github, tags: new Set(project.tags) });
 }
 
-function byName({ project: one }: ProjectFacts, { project: other }: ProjectFacts): number {
-  return compare(one.name, other.name);
+/** @param isRemoved whether a tag that no rule wants goes */
+function rowsOf(
+  { project, scans }: ProjectFacts,
+  { tags, settings }: ProjectEvaluation,
+  isRemoved: (tag: string) => boolean,
+  isDryRun: boolean,
+): Row<ProjectChange>[] {
+  const { diff_scan, full_scan, primary_branch } = settings;
+  const switches = {
+    diff_scan: diff_scan?.wanted as boolean | undefined,
+    full_scan: full_scan?.wanted as boolean | undefined,
+  };
+  const changes: ProjectChange[] = [
+    ...tagChanges(project, distinctTags([...tags.keys()]), isRemoved),
+    ...(scans === undefined ? [] : switchChanges(project, switches)),
+    ...primaryBranchChanges(project, primary_branch?.wanted as string | undefined),
+  ];
+  return changes.map((change) => plannedRow(change, isDryRun, reasonOf(change, tags, settings)));
+}
+
+function reasonOf(
+  change: ProjectChange,
+  tags: ProjectEvaluation['tags'],
+  settings: ProjectEvaluation['settings'],
+): Row['why'] {
+  if (change.field === 'none') return undefined;
+  if (change.field === 'tag') return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
+  const { rule, over } = settings[change.field] ?? {};
+  return { rule, over };
+}
+
+function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {
+  const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+  const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+  const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
+  return [...tagsWithout(tags, removed), ...added];
+}
+
+/** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
+function ruleNotices(
+  ready: readonly ReadyProjectRule[],
+  evaluated: readonly Evaluated<ProjectFacts>[],
+): Notice[] {
+  const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
+  const effective = new Set(
+    evaluated.flatMap(([, { tagging, settings }]) => [
+      ...[...tagging].map(({ name }) => name),
+      ...Object.values(settings).map(({ rule }) => rule),
+    ]),
+  );
+  return ready.flatMap(({ rule, gitHubKeys }): Notice[] => {
+    const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
+    if (!canEvaluate) return [];
+    if (!matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
+    const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
+    return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
+  });
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((all, one) => all + one, 0);
 }

@@ -1,7 +1,7 @@
+import { textMatcher, textsMatcher } from '../../findings/text-tests.ts';
 import { epochMs } from '../../model/time.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { ConditionSet, ConditionValue } from '../../rules/file/conditions.ts';
-import { textMatcher, textsMatcher } from '../findings/text-tests.ts';
 import { gitHubValues, type RepositoryFacts } from './github-facts.ts';
 
 /** A project as a rule sees it. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../../model/compare.ts';
 import {
   PROJECT_SETTINGS,
   SETTING_FIELDS,
@@ -7,7 +8,6 @@ import {
 import type { ProjectRule } from '../../rules/file/schema.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
-import { NameIndex, RuleIndex } from './rule-index.ts';
 import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 
 /** A rule, ready to decide about projects. */
@@ -50,7 +50,7 @@ export interface SettingDecision {
 }
 
 /** What the rules say about one project. */
-export interface Verdict {
+export interface ProjectEvaluation {
   /** Each wanted tag, and the first rule that gives it. */
   tags: ReadonlyMap<string, string>;
   settings: Partial<Record<SettingField, SettingDecision>>;
@@ -77,19 +77,26 @@ function wantedBy(rule: ProjectRule, field: SettingField): SettingValue {
 /** The rules for projects, asked about one project after the other. */
 export class ProjectRules {
   readonly ready: readonly ReadyProjectRule[];
-  readonly #byName: RuleIndex<ReadyProjectRule>;
-  /** Rules that look for tags, found by those that a project has at their place in the file. */
-  readonly #byTag = new NameIndex();
-  readonly #looksForTag: ReadonlySet<number>;
+  /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
+  readonly #ofName = new Map<string, ReadyProjectRule[]>();
+  /** Whoever they may match. */
+  readonly #ofAll: ReadyProjectRule[] = [];
 
   constructor(rules: readonly ProjectRule[], momentMs: number) {
     this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-    // Rules that look at GitHub may leave any project alone.
-    this.#byName = new RuleIndex(this.ready, ['name'], ({ rule, gitHubKeys }) =>
-      gitHubKeys.length === 0 ? rule.when : undefined,
-    );
-    const looking = this.ready.filter(({ index, rule }) => this.#byTag.add(index, rule.when.tag));
-    this.#looksForTag = new Set(looking.map(({ index }) => index));
+    for (const ready of this.ready) {
+      const name = ready.rule.when.name;
+      // Rules that look at GitHub may leave any project alone.
+      const isNamed = name?.form === 'names' && name.list.patterns.length === 0 && name.list.names.length > 0;
+      if (!isNamed || ready.gitHubKeys.length > 0) this.#ofAll.push(ready);
+      else for (const one of name.list.names) mapList(this.#ofName, nameKey(one)).push(ready);
+    }
+  }
+
+  #rulesFor(name: string): readonly ReadyProjectRule[] {
+    const named = this.#ofName.get(nameKey(name));
+    if (named === undefined) return this.#ofAll;
+    return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
   }
 
   /**
@@ -98,26 +105,23 @@ export class ProjectRules {
    *
    * @returns `unread` where the answer depends on switches that were not read yet
    */
-  judge(state: ProjectState): Verdict | 'unread' {
+  evaluate(state: ProjectState): ProjectEvaluation | 'unread' {
     const tags = new Map<string, string>();
     const visible = new Set(state.tags);
-    const found = new Set<number>();
-    for (const tag of visible) this.#byTag.collect(tag, found);
     const seen = { ...state, tags: visible };
-    const settings: Verdict['settings'] = {};
+    const settings: ProjectEvaluation['settings'] = {};
     const matched = new Set<ProjectRule>();
     const tagging = new Set<ProjectRule>();
     const frozen = new Set<SettingField>();
     let unknown: UnknownReason | undefined;
-    for (const ready of this.#byName.rulesFor(() => [state.project.name])) {
-      const { rule, index } = ready;
+    for (const ready of this.#rulesFor(state.project.name)) {
+      const { rule } = ready;
       const reason = unknownFor(ready.gitHubKeys, state.github);
       if (reason !== undefined) {
         unknown ??= reason;
         for (const { field } of ready.settings) frozen.add(field);
         continue;
       }
-      if (this.#looksForTag.has(index) && !found.has(index)) continue;
       const answer = ready.matches(seen);
       if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
         return 'unread';
@@ -128,15 +132,20 @@ export class ProjectRules {
         if (tags.has(tag)) continue;
         tags.set(tag, rule.name);
         visible.add(tag);
-        this.#byTag.collect(tag, found);
       }
       for (const { field, wanted } of ready.settings) {
         settings[field] = decision(rule.name, wanted, settings[field]);
       }
     }
     for (const field of frozen) delete settings[field];
-    return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+    return { tags, settings, matched, tagging, unknown };
   }
+}
+
+function mapList<K, V>(map: Map<K, V[]>, key: K): V[] {
+  const list = map.get(key) ?? [];
+  map.set(key, list);
+  return list;
 }
 
 function ruleMatches(
@@ -163,5 +172,5 @@ function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState)
 /** The last rule that matches wins. */
 function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
   const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-  return { wanted, rule, ...(over === undefined ? {} : { over }) };
+  return { wanted, rule, over };
 }

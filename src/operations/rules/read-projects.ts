@@ -1,52 +1,62 @@
+import { isPattern, type NameList } from '../../model/selection.ts';
 import type { Project } from '../../platform/resources/project.ts';
+import { managedScans, readProject } from '../../projects/observed.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { Context } from '../context.ts';
-import { checkExclusions } from '../fleet/select.ts';
+import { isProject } from '../find-project.ts';
 import { itemsOf, nameMatcher } from '../names.ts';
 import { nearestNames, noteUnmatched } from '../nearest.ts';
 import { forEachConcurrently, StepError } from '../step.ts';
-import { managedScans } from '../write/project-fields.ts';
-import type { ProjectFacts } from './project-track.ts';
+import type { ProjectFacts } from './plan-projects.ts';
 
 /** Where the rules file says which projects it is about. */
 const INPUT = 'scope.projects';
 
 export interface ReadProject extends ProjectFacts {
-  /** In ms since the epoch. */
-  readAtMs: number;
+  /** When it was read by itself, on the step's clock. */
+  readAtMs?: number;
 }
 
 export interface ReadProjects {
   inScope: ReadProject[];
-  /** Names and addresses of all projects of the deployment. */
-  all: readonly Pick<Project, 'name' | 'url'>[];
+  /** All projects of the deployment. */
+  all: readonly Project[];
 }
 
 /**
  * Reads the list of projects and takes those in scope.
  *
- * @throws StepError when an exclusion matches nothing, or the scope as a whole
+ * @throws StepError when the scope as a whole matches nothing
  */
 export async function readProjects(context: Context, slug: string, rules: RulesFile): Promise<ReadProjects> {
   const matcher = nameMatcher(rules.scope);
-  const inScope: ReadProject[] = [];
-  const all: Pick<Project, 'name' | 'url'>[] = [];
   context.progress.begin('listing');
-  for await (const project of context.platform.projects(slug)) {
-    context.progress.advance(1);
-    all.push({ name: project.name, ...(project.url === undefined ? {} : { url: project.url }) });
-    if (!matcher.matches(project.name)) continue;
-    inScope.push({ project, scans: undefined, github: undefined, readAtMs: context.clock.now() });
-  }
+  const all = await context.platform.projects(slug);
+  const inScope = all
+    .filter(({ name }) => matcher.matches(name))
+    .map((project): ReadProject => ({ project, scans: undefined, github: undefined }));
   const names = all.map(({ name }) => name);
-  await checkExclusions(matcher, names, INPUT);
   const items = itemsOf(rules.scope);
   if (inScope.length === 0 && items.length > 0) {
     const near = await nearestNames(items[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
   }
-  await noteUnmatched(context, INPUT, matcher.unmatched(), names);
+  await noteUnmatched(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
   return { inScope, all };
+}
+
+/** Items without the names of projects that exist all the same: the list leaves archived ones out. */
+async function unknownOf(
+  context: Context,
+  slug: string,
+  { names, patterns, except }: NameList,
+): Promise<NameList> {
+  const isUnknown = new Map<string, boolean>();
+  for (const name of [...names, ...except.filter((item) => !isPattern(item))]) {
+    isUnknown.set(name, !(await isProject(context, slug, name)));
+  }
+  const stays = (item: string) => isUnknown.get(item) !== false;
+  return { names: names.filter(stays), patterns, except: except.filter(stays) };
 }
 
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
@@ -56,13 +66,11 @@ export async function readSwitches(
   concurrency: number,
   projects: readonly ReadProject[],
 ): Promise<void> {
+  if (projects.length === 0) return;
   context.progress.begin('reading', projects.length);
   await forEachConcurrently(projects, concurrency, async (facts) => {
-    const { name, id } = facts.project;
-    const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
-    facts.project = project;
-    facts.scans = managedScans(project);
-    facts.readAtMs = context.clock.now();
+    Object.assign(facts, await readProject(context, slug, facts.project));
+    facts.scans = managedScans(facts.project);
     context.progress.advance(1);
   });
 }

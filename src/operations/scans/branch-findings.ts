@@ -1,10 +1,9 @@
+import { noteLength } from '../../findings/list.ts';
+import { sameRef, shortRef } from '../../findings/refs.ts';
 import type { IssueType } from '../../model/filters.ts';
-import type { ListDoubt } from '../../platform/paging/whole-list.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
-import { noteDoubt } from '../findings/list.ts';
-import { sameRef, shortRef } from '../findings/refs.ts';
 
 export interface BranchList {
   product: IssueType;
@@ -14,8 +13,6 @@ export interface BranchList {
   ref?: string;
   /** What this scan of the branch saw first belongs to it, whatever a row calls its branch and repository. */
   scan?: bigint;
-  /** Whether the rows so far say all that the caller wants to know. */
-  isEnough?: (rows: readonly Finding[]) => boolean;
 }
 
 /**
@@ -24,18 +21,31 @@ export interface BranchList {
  * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
  * is asked for by its other name.
  *
- * @throws PlatformError, PagingError
+ * @throws PlatformError, PagingError also where rows may be missing
  */
 export async function branchFindings(context: Context, list: BranchList): Promise<Finding[]> {
   const { product, ref } = list;
-  const isUnfiltered = product === 'secrets' || ref === undefined;
-  const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
+  const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
   for (const name of names) {
-    const rows = await wholeList(context, pagesOf(context, list, name), list.isEnough);
+    const rows = await readBranch(context, list, name);
+    noteLength(context, product, rows);
     const own = rows.filter((row) => belongsTo(row, list));
     if (own.length > 0) return own;
   }
   return [];
+}
+
+async function readBranch(
+  context: Context,
+  { product, repository }: BranchList,
+  ref: string | undefined,
+): Promise<Finding[]> {
+  const { platform } = context;
+  if (product === 'secrets') return platform.secrets(await resolveId(context), { repo: [repository] });
+  const parameters = { issue_type: product, repos: [repository], ref };
+  const { rows, cut } = await platform.findings(await resolveSlug(context), parameters);
+  if (cut !== undefined) throw cut;
+  return rows;
 }
 
 function belongsTo(
@@ -45,40 +55,6 @@ function belongsTo(
   if (first !== undefined && first === scan) return true;
   const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
   return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
-}
-
-async function* pagesOf(
-  context: Context,
-  { product, repository }: BranchList,
-  ref: string | undefined,
-): AsyncGenerator<Finding[]> {
-  context.progress.begin('findings');
-  const options = {
-    twice: true,
-    atOnce: true,
-    onDoubt: (doubt: ListDoubt) => noteDoubt(context, product, doubt),
-  };
-  if (product === 'secrets') {
-    yield* context.platform.secrets(await resolveId(context), { repo: [repository] }, options);
-  } else {
-    const parameters = { issue_type: product, repos: [repository], ...(ref === undefined ? {} : { ref }) };
-    yield* context.platform.findings(await resolveSlug(context), parameters, options);
-  }
-}
-
-/** All rows of a list, the newest of each finding. */
-async function wholeList(
-  context: Context,
-  pages: AsyncGenerator<Finding[]>,
-  isEnough: BranchList['isEnough'],
-): Promise<Finding[]> {
-  const rows = new Map<bigint, Finding>();
-  for await (const page of pages) {
-    context.progress.advance(page.length);
-    for (const row of page) rows.set(row.id, row);
-    if (isEnough?.([...rows.values()])) break;
-  }
-  return [...rows.values()];
 }
 
 /** Only branches have a short name. */

@@ -1,10 +1,10 @@
+import { sameRef } from '../../findings/refs.ts';
 import { DAY_MS } from '../../model/days.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { sameRef } from '../findings/refs.ts';
 import { StepError } from '../step.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
@@ -45,7 +45,7 @@ export class ProjectScans {
     }
     const startMs = this.#context.clock.now();
     const search = { repositoryId: id, sinceMs: this.#sinceMs };
-    for await (const scan of this.#context.platform.searchScans(this.#deploymentId, search)) {
+    for (const scan of await this.#context.platform.searchScans(this.#deploymentId, search)) {
       // A server that ignores the filter gives the scans of other projects, too.
       if (scan.repository_id === undefined || scan.repository_id === id) this.#seen.set(scan.id, scan);
     }

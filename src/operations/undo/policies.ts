@@ -1,79 +1,53 @@
-import type { PolicyChange, PolicyEntry } from '../../model/policy-change.ts';
-import type { SavedPolicies } from '../../model/saved.ts';
+import type { PolicyChange, Row } from '../../changes/change.ts';
+import { plannedRow } from '../../changes/rows.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
-import type { Context } from '../context.ts';
-import { isSameBundle } from '../policies/bundles.ts';
-import { sluggedLike } from '../policies/slugs.ts';
-import { endsStep } from '../step.ts';
-import { PolicyRecord } from '../write/policy-unit.ts';
+import { isSameBundle } from '../../policies/bundles.ts';
+import { inverseOfPolicies } from '../../policies/kind.ts';
+import { sluggedLike } from '../../policies/slugs.ts';
+import { type Context, isWriting } from '../context.ts';
+import { resolveId } from '../deployment.ts';
+import { endsStep, rowFailureOf } from '../step.ts';
+import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 /** Plans to put former bundles back, where the version is still the one that the step left. */
-export async function planPolicyUndo(
+export async function planPolicies(
   context: Context,
-  deploymentId: bigint,
-  saved: readonly SavedPolicies[],
-): Promise<PolicyRecord[]> {
-  const records: PolicyRecord[] = [];
-  for (const one of saved) {
+  saved: readonly Row<PolicyChange>[],
+): Promise<Planned<PolicyChange>[]> {
+  const planned: Planned<PolicyChange>[] = [];
+  for (const row of saved) {
     try {
-      records.push(await planPart(context, deploymentId, one));
+      planned.push(await planPart(context, row));
     } catch (error) {
       if (endsStep(error)) throw error;
       // A part that cannot be read keeps nothing else from being put back.
-      const record = new PolicyRecord({ ...one.change, after: one.change.before, entries: [] });
-      record.fail(error);
-      records.push(record);
+      planned.push({ row: { change: row.change, state: 'failed', failure: rowFailureOf(error) } });
     }
   }
-  return records;
+  return planned;
 }
 
-async function planPart(context: Context, deploymentId: bigint, saved: SavedPolicies): Promise<PolicyRecord> {
-  const { change } = saved;
-  const now = await context.platform.policyBundle(deploymentId, change.target.part);
-  const isRight = isSameBundle(now.bundle, change.before);
-  const record = new PolicyRecord(inverseOf(change, now, isRight));
-  if (!isRight && !isAsLeft(saved, now)) record.leave();
-  return record;
+async function planPart(context: Context, saved: Row<PolicyChange>): Promise<Planned<PolicyChange>> {
+  const { change, state } = saved;
+  const read = async () => context.platform.policyBundle(await resolveId(context), change.part);
+  let now = await read();
+  if (isSameBundle(now.bundle, change.before)) {
+    await context.clock.sleep(SECOND_LOOK_MS, context.stop);
+    now = await read();
+  }
+  const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
+  if (isAsLeft(saved, now)) return { row: plannedRow(inverse, !isWriting(context)) };
+  // What may never have been written was not taken back by anybody.
+  if (state === 'unknown' && isSameBundle(now.bundle, change.before))
+    return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
+  return leftRow(inverse, 'state_version', now.stateVersion);
 }
 
-/** Where it is not known whether the step wrote, its content says so. */
+/** Where it is not known whether the step wrote, the content says so. */
 function isAsLeft(
-  { change, leftVersion }: SavedPolicies,
+  { change, seen, state }: Row<PolicyChange>,
   { bundle, stateVersion }: Versioned<PolicyBundles[PolicyPart]>,
 ): boolean {
-  if (leftVersion !== undefined) return stateVersion === leftVersion;
+  if (state === 'changed' && typeof seen === 'string') return stateVersion === seen;
   return isSameBundle(sluggedLike(change.after, bundle), bundle);
-}
-
-function inverseOf(
-  { target, field, before, entries }: PolicyChange,
-  now: Versioned<PolicyBundles[PolicyPart]>,
-  isRight: boolean,
-): PolicyChange {
-  const inverse = isRight ? [] : entries.map(inverseEntry);
-  return { target, field, before: now.bundle, after: before, entries: inverse, version: now.stateVersion };
-}
-
-const INVERSE = { create: 'delete', update: 'update', delete: 'create' } as const;
-
-function inverseEntry({ before, after, effect, fields, ...entry }: PolicyEntry): PolicyEntry {
-  return {
-    ...entry,
-    effect: INVERSE[effect],
-    ...swapped({ before, after }),
-    fields: fields.map(({ field, added, removed, ...values }) => ({
-      field,
-      ...swapped(values),
-      ...(removed && { added: removed }),
-      ...(added && { removed: added }),
-    })),
-  };
-}
-
-function swapped<T>({ before, after }: { before?: T | undefined; after?: T | undefined }) {
-  return {
-    ...(after === undefined ? {} : { before: after }),
-    ...(before === undefined ? {} : { after: before }),
-  };
 }

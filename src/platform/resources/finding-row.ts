@@ -11,14 +11,12 @@ import {
 } from '../http/decode.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';
-import { type RuleFacts, SharedRules } from './shared-rules.ts';
 
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
-  const rules = new SharedRules();
   return listAnswer('findings', (value) => {
     const row = fields(value);
-    const finding = findingOf(kind, at('id', id, row.id), row, rules.of(row));
+    const finding = findingOf(kind, at('id', id, row.id), row);
     return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
   });
 }
@@ -27,9 +25,11 @@ export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<F
  * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
  * and there are hundreds of thousands of rows.
  */
-function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts): Finding {
+function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
   const repository = part(row.repository);
   const location = part(row.location);
+  const rule = part(row.rule);
+  const category = textOf(rule.category);
   const assistant = part(row.assistant);
   const finding: Loose<Finding> = {
     kind,
@@ -40,7 +40,7 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts):
     ref: textOf(row.ref),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
     severity: enumText(row.severity),
-    confidence: enumText(row.confidence) ?? rule.confidence,
+    confidence: enumText(row.confidence) ?? enumText(rule.confidence),
     status: statusOf(enumText(row.status)),
     triage_state: enumText(row.triage_state),
     triage_reason: enumText(row.triage_reason),
@@ -49,8 +49,9 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts):
     relevant_since: textOf(row.relevant_since),
     triaged_at: textOf(row.triaged_at),
     state_updated_at: textOf(row.state_updated_at),
-    rule: rule.rule,
-    message: rule.message,
+    // Older servers have the rule's name and message beside it.
+    rule: textOf(rule.name) ?? textOf(row.rule_name),
+    message: textOf(rule.message) ?? textOf(row.rule_message),
     path: textOf(location.file_path),
     line: positionOf(location.line),
     column: positionOf(location.column),
@@ -59,9 +60,9 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts):
     line_of_code_url: textOf(row.line_of_code_url),
     ticket: ticketOf(row.external_ticket),
     autotriage_verdict: enumText(part(assistant.autotriage).verdict),
-    categories: textsOf(row.categories) ?? rule.categories,
-    cwe_names: rule.cwe_names,
-    owasp_names: rule.owasp_names,
+    categories: textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
+    cwe_names: textsOf(rule.cwe_names),
+    owasp_names: textsOf(rule.owasp_names),
     component_tag: textOf(part(assistant.component).tag),
     policy: policyOf(row.sourcing_policy),
   };

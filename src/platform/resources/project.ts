@@ -79,13 +79,3 @@ export interface ManagedScans {
   diff_scan: boolean;
   full_scan: boolean;
 }
-
-export function hasTags(of: Project, tags: readonly string[]): boolean {
-  const present = new Set(of.tags);
-  return tags.every((tag) => present.has(tag));
-}
-
-export function hasAnyTag(of: Project, tags: readonly string[]): boolean {
-  const present = new Set(of.tags);
-  return tags.some((tag) => present.has(tag));
-}

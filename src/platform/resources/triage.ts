@@ -1,4 +1,4 @@
-import { count, type Decoded, id, list, mapped, optional, wholeAnswer } from '../http/decode.ts';
+import { type Decoded, id, list, wholeAnswer } from '../http/decode.ts';
 
 /** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
 export interface TriageBody {
@@ -15,11 +15,7 @@ export interface TriageBody {
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
 
-const answer = wholeAnswer({ num_triaged: optional(count), triaged_issues: list(id) });
-
-/** web-api.md 4.8. A missing number is that of the findings. */
-export const triagedAnswer = mapped(answer, ({ triaged_issues, num_triaged = triaged_issues.length }) => {
-  return { num_triaged, triaged_issues };
-});
+/** web-api.md 4.8. The count of the findings is not needed beside their ids. */
+export const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
 
 export type Triaged = Decoded<typeof triagedAnswer>;

@@ -25,7 +25,7 @@ function gate(result: GateResult, run: RunFacts): Comment | undefined {
 }
 
 function plan(result: PlanResult, run: RunFacts): Comment | undefined {
-  const hasNews = result.plan === undefined || result.plan.changes.length > 0;
+  const hasNews = result.plan === undefined || result.plan.rows.length > 0;
   return comment(result.request.comment, hasNews, () => planComment(result, run));
 }
 

@@ -1,6 +1,6 @@
 import type { PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined } from '../figures.ts';
-import { RUN_AGAIN, type StepTable } from './explanation.ts';
+import type { StepTable } from './explanation.ts';
 import { CODES } from './statuses.ts';
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
@@ -36,8 +36,4 @@ export const POLICY_FAILURES = {
       remedy: own ?? 'Correct the policies in the rules file, and run the step again',
     };
   },
-  'policies-moving': ({ part }) => ({
-    what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
-    remedy: RUN_AGAIN,
-  }),
 } satisfies Partial<StepTable>;

@@ -1,5 +1,5 @@
 import type { OverLimit } from '../../model/failure.ts';
-import { counted, dayOf, firstOf, number } from '../figures.ts';
+import { counted, firstOf, number } from '../figures.ts';
 import type { StepTable } from './explanation.ts';
 
 type Effect = readonly [one: string, several: string];
@@ -62,10 +62,6 @@ export const PLAN_FAILURES = {
       remedy: 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
-  'plan-outdated': ({ findings, until, today }) => ({
-    what: `The approved plan is too old: it would ignore ${counted(findings, 'finding')} until a day that has passed (${dayOf(until)}; today is ${dayOf(today)}). Nothing was written`,
-    remedy: 'Run `plan` again, and approve that plan',
-  }),
   drift: ({ changes }) => ({
     what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',

@@ -4,7 +4,7 @@ import { CREATE_TOKEN, RUN_AGAIN, type StepTable, unexpected } from './explanati
 import { GATE_FAILURES } from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
 import { POLICY_FAILURES } from './policies.ts';
-import { explainRow } from './rows.ts';
+import { explainForeign, explainRow } from './rows.ts';
 import { PLAN_FAILURES } from './rules.ts';
 
 const RULES_NOT_WRITTEN = {
@@ -75,6 +75,7 @@ export const STEP_FAILURES: StepTable = {
     what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
   }),
+  foreign: explainForeign,
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
@@ -98,6 +99,11 @@ function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind:
   if (selected === undefined) {
     if (unknown === 0) return 'Not all of the selected findings were triaged';
     return `The outcome for up to ${counted(unknown, of)} is not known`;
+  }
+  // One of one needs no count.
+  if (selected === 1) {
+    if (failed === 0) return `The outcome for the ${of} is not known`;
+    return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
   }
   const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;

@@ -18,9 +18,11 @@ export function findingCounts(tally: FindingTally, { oneRepository = false } = {
   if (total < 2) return [];
   const severities = paragraph(severityChips(tally));
   if (total <= MAX_BLOCKS) return [severities];
+  const short = [...byRule.keys()].map(shortRule);
+  const isAlone = (rule: string) => short.filter((one) => one === shortRule(rule)).length === 1;
   return [
     severities,
-    chart(byRule, total, ['Rule', 'Rules'], (rule) => html(shortRule(rule), 80)),
+    chart(byRule, total, ['Rule', 'Rules'], (rule) => html(isAlone(rule) ? shortRule(rule) : rule, 80)),
     oneRepository ? '' : chart(byRepository, total, ['Repository', 'Repositories'], (name) => html(name, 80)),
     paragraph(`<b>Age</b>: ${chips(byAge, html)}`),
   ];

@@ -1,30 +1,46 @@
+import { DAY_MS } from '../../model/days.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { StepFile } from '../../runner/files.ts';
-import { branchName } from './shown-finding.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import type { ListContext } from '../platform-links.ts';
+import { branchName, findingName, sinceMs } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
+type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
 
-const COLUMNS: readonly [head: string, cell: (finding: Finding) => Cell][] = [
+export interface CsvContext extends ListContext {
+  /** Of a finding's repository, by its name in lower case. */
+  projectTags?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const FINDING_COLUMNS: Columns<Finding> = [
   ['id', ({ id }) => id],
   ['issue_type', ({ kind }) => kind],
+  ['title', findingName],
   ['severity', ({ severity }) => severity],
   ['confidence', ({ confidence }) => confidence],
   ['status', ({ status }) => status],
   ['triage_state', ({ triage_state }) => triage_state],
   ['triage_reason', ({ triage_reason }) => triage_reason],
   ['triage_note', ({ triage_comment }) => triage_comment],
-  ['triaged_at', ({ triaged_at }) => triaged_at],
+  ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
   ['rule', ({ rule }) => rule],
   ['message', ({ message }) => message],
   ['repository', ({ repository }) => repository],
+  [
+    'project_tags',
+    ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
+  ],
   ['ref', ({ ref }) => ref],
   ['branch', ({ ref }) => (ref === undefined ? undefined : branchName(ref))],
   ['path', ({ path }) => path],
   ['line', ({ line }) => line],
   ['end_line', ({ end_line }) => end_line],
   ['url', ({ line_of_code_url }) => line_of_code_url],
-  ['created_at', ({ created_at }) => created_at],
-  ['relevant_since', ({ relevant_since }) => relevant_since],
+  ['platform_url', ({ id }, { links }) => links.finding(id)],
+  ['created_at', ({ created_at }) => timeOf(created_at)],
+  ['relevant_since', ({ relevant_since }) => timeOf(relevant_since)],
+  ['age_days', ageDays],
   ['categories', ({ categories }) => categories?.join('; ')],
   ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
   ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
@@ -33,6 +49,7 @@ const COLUMNS: readonly [head: string, cell: (finding: Finding) => Cell][] = [
   ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
   ['dependency', ({ dependency }) => dependency?.package],
   ['dependency_version', ({ dependency }) => dependency?.version],
+  ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ['reachability', ({ reachability }) => reachability],
   ['epss_score', ({ epss_score }) => epss_score],
@@ -43,50 +60,54 @@ const COLUMNS: readonly [head: string, cell: (finding: Finding) => Cell][] = [
   ['historical', ({ historical }) => historical],
 ];
 
+export const PROJECT_COLUMNS: Columns<Project> = [
+  ['id', ({ id }) => id],
+  ['project', ({ name }) => name],
+  ['tags', ({ tags }) => tags.join('; ')],
+  ['branch', ({ primary_branch, default_branch }) => branchName(primary_branch ?? default_branch)],
+  ['latest_scan_at', ({ latest_scan_at }) => timeOf(latest_scan_at)],
+  ['created_at', ({ created_at }) => timeOf(created_at)],
+  ['url', ({ url }) => url],
+  ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+];
+
 /** Without it, spreadsheets take the file for one of an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Findings as CSV (RFC 4180), one line each under a line of names. */
-export class CsvFile {
-  readonly #sink: StepFile;
-  #isStarted = false;
+/** Rows as CSV (RFC 4180), a line each under a line of names. */
+export function* csvLines<Row>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  context: CsvContext,
+): Generator<string> {
+  yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+  for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
+}
 
-  constructor(sink: StepFile) {
-    this.#sink = sink;
-  }
+/** ISO 8601; a text that is no time stays as it is. */
+function timeOf(text: string | undefined): string | undefined {
+  const ms = epochMs(text);
+  return ms === undefined ? text : new Date(ms).toISOString();
+}
 
-  add(finding: Finding): void {
-    this.#start();
-    this.#sink.write(lineOf(COLUMNS.map(([, cell]) => cell(finding))));
-  }
-
-  /** A list without findings has the line of names. */
-  end(): void {
-    this.#start();
-    this.#sink.close();
-  }
-
-  #start(): void {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    this.#sink.write(BYTE_ORDER_MARK + lineOf(COLUMNS.map(([head]) => head)));
-  }
+function ageDays(finding: Finding, { nowMs }: CsvContext): number | undefined {
+  const since = sinceMs(finding);
+  return since === undefined ? undefined : Math.floor((nowMs - since) / DAY_MS);
 }
 
 function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** Most texts need none of what follows. */
-const NEEDS_CARE = /^[=+\-@\t＝＋－＠]|[",\r\n]/;
-
 /**
- * A text that a spreadsheet would run as a formula gets an apostrophe in front, which shows it as text. Numbers stay
- * numbers, also negative ones.
+ * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
+ * quotes around a cell, and starts another one behind each `;` and line break within.
  */
+const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
+
+/** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  if (!NEEDS_CARE.test(cell)) return cell;
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = cell.replace(FORMULA_START, "'");
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,4 +1,4 @@
-import { epochMs } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { age } from '../figures.ts';
 import {
   code,
@@ -14,7 +14,15 @@ import {
 } from '../markup.ts';
 import type { ListContext } from '../platform-links.ts';
 import { html, link, linked } from '../text.ts';
-import { branchName, ruleName, type ShownFinding, shortRule, validationText } from './shown-finding.ts';
+import {
+  adviceOn,
+  branchName,
+  findingName,
+  placeText,
+  shortRule,
+  sinceMs,
+  validationText,
+} from './shown-finding.ts';
 
 const MAX_MESSAGE = 500;
 
@@ -23,17 +31,16 @@ export interface FindingListOptions extends ListContext {
   total?: number;
   maxRows?: number;
   /** What is said of each beside what it is. */
-  extra?: { head: string; cell: (finding: ShownFinding, index: number) => string };
+  extra?: { head: string; cell: (finding: Finding, index: number) => string };
   /** Whether all are of one repository, which is named elsewhere. */
   oneRepository?: boolean;
 }
 
 /** Findings as people know them: a table where they are many and fit, else blocks. */
-export function findingList(findings: readonly ShownFinding[], options: FindingListOptions): string {
+export function findingList(findings: readonly Finding[], options: FindingListOptions): string {
   const { total = findings.length, maxRows = MAX_ROWS, extra } = options;
   const shown = findings.slice(0, maxRows);
-  const isOfSecrets = shown.every(({ secretType }) => secretType !== undefined);
-  const head = [isOfSecrets ? 'Type' : 'Rule', 'Place', ...(extra ? [extra.head] : []), 'Finding'];
+  const head = [headOf(shown), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
   const rows = findingCells(shown, options);
   if (isTabular([head, ...rows], total)) return table(head, rows, { total, of: 'findings', maxRows });
   const isShort = total <= MAX_BLOCKS;
@@ -41,16 +48,20 @@ export function findingList(findings: readonly ShownFinding[], options: FindingL
   return blocks.length === 0 ? '' : blocks.join('\n') + leftOut(total - blocks.length, 'findings');
 }
 
+function headOf(findings: readonly Finding[]): string {
+  if (findings.every(({ secret_type }) => secret_type !== undefined)) return 'Type';
+  return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
+}
+
 /** One below the other: what and where, why, and what to do. */
-export function findingBlocks(findings: readonly ShownFinding[], options: FindingListOptions): string[] {
+export function findingBlocks(findings: readonly Finding[], options: FindingListOptions): string[] {
   const { links, nowMs, extra, oneRepository } = options;
   const hasBranches = differInBranch(findings);
   return firstThatFit(findings, (finding, index) => {
-    const { id, repository = '', ref, message = '', validation } = finding;
-    const { advice = [validationText(validation)] } = finding;
+    const { id, repository = '', ref, message = '' } = finding;
     const place = [oneRepository ? '' : html(repository), placeCell(finding)].filter(Boolean).join(' ');
     const more = [
-      ...advice.map((text) => html(text)),
+      ...adviceOn(finding).map((text) => html(text)),
       hasBranches ? html(branchName(ref), 60) : '',
       ageCell(finding, nowMs),
       link(`finding ${id}`, links.finding(id)),
@@ -65,14 +76,14 @@ export function findingBlocks(findings: readonly ShownFinding[], options: Findin
   });
 }
 
-function findingCells(findings: readonly ShownFinding[], options: FindingListOptions): string[][] {
+function findingCells(findings: readonly Finding[], options: FindingListOptions): string[][] {
   const { links, nowMs, extra, oneRepository } = options;
   const hasBranches = differInBranch(findings);
   return findings.map((finding, index) => {
-    const { id, repository = '', ref, validation } = finding;
+    const { id, repository = '', ref } = finding;
     const where = [oneRepository ? '' : html(repository), hasBranches ? html(branchName(ref), 60) : ''];
     const cells = [
-      [whatCell(finding), html(validationText(validation), 30)],
+      [whatCell(finding), html(validationText(finding), 30)],
       [placeCell(finding), where.filter(Boolean).join(' · ')],
       ...(extra ? [[extra.cell(finding, index)]] : []),
       [link(String(id), links.finding(id)), ageCell(finding, nowMs)],
@@ -82,12 +93,12 @@ function findingCells(findings: readonly ShownFinding[], options: FindingListOpt
 }
 
 /** The same finding on several branches has a row for each. */
-function differInBranch(findings: readonly ShownFinding[]): boolean {
+function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 
-function whatCell(finding: ShownFinding): string {
-  const rule = ruleCell(ruleName(finding) ?? '');
+function whatCell(finding: Finding): string {
+  const rule = ruleCell(findingName(finding) ?? '');
   return [severityCell(finding.severity ?? ''), rule && `<b>${rule}</b>`].filter(Boolean).join(' ');
 }
 
@@ -112,27 +123,28 @@ export function ruleCell(rule: string): string {
 }
 
 /** `src/app.py:12`, linked to the line of code. */
-function placeCell({ path, line, url }: ShownFinding): string {
-  if (path === undefined) return url === undefined ? '' : link('code', url);
-  return linked(code(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+function placeCell(finding: Finding): string {
+  const { line_of_code_url: url } = finding;
+  const place = placeText(finding);
+  if (place === undefined) return url === undefined ? '' : link('code', url);
+  return linked(code(place, 120), url);
 }
 
-function ageCell({ relevantSince }: ShownFinding, nowMs: number): string {
-  const since = epochMs(relevantSince);
+function ageCell(finding: Finding, nowMs: number): string {
+  const since = sinceMs(finding);
   return since === undefined ? '' : unbroken(age(since, nowMs));
 }
 
 /** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-export function findingLine(finding: ShownFinding): string {
-  const { id, severity, repository, path, line, ref, validation } = finding;
-  const rule = ruleName(finding);
-  const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+export function findingLine(finding: Finding): string {
+  const { id, severity, repository, ref } = finding;
+  const name = findingName(finding);
   return [
     severity,
-    rule && shortRule(rule),
-    validationText(validation),
+    name && shortRule(name),
+    validationText(finding),
     repository,
-    place,
+    placeText(finding),
     branchName(ref),
     `(finding ${id})`,
   ]

@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto';
-import { present } from '../../platform/http/decode.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { levelOf, ruleIdOf, sentence } from './sarif-rules.ts';
+import { adviceOn, findingName } from './shown-finding.ts';
 
 /** A finding that has a path, as a SARIF result. */
 export function resultOf(finding: Finding, ruleIndex: number): object {
-  const { message, rule, match_based_id, line_of_code_url } = finding;
+  const { match_based_id, line_of_code_url } = finding;
   const suppressions = suppressionsOf(finding);
   const address = addressOf(line_of_code_url);
   return {
     ruleId: ruleIdOf(finding),
     ruleIndex,
     level: levelOf(finding.severity),
-    message: { text: sentence(message ?? rule ?? finding.secret_type ?? 'Finding of the platform') },
+    message: { text: messageOf(finding) },
     locations: [{ physicalLocation: placeOf(finding) }],
     partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
-    ...(match_based_id === undefined ? {} : { fingerprints: { 'matchBasedId/v1': match_based_id } }),
-    ...(suppressions.length === 0 ? {} : { suppressions }),
-    ...(address === undefined ? {} : { hostedViewerUri: address }),
+    fingerprints: match_based_id === undefined ? undefined : { 'matchBasedId/v1': match_based_id },
+    suppressions: suppressions.length === 0 ? undefined : suppressions,
+    hostedViewerUri: address,
     properties: propertiesOf(finding),
   };
+}
+
+/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
+function messageOf(finding: Finding): string {
+  const { kind, message, dependency } = finding;
+  const isNamed = kind === 'secrets' || dependency !== undefined;
+  const facts = isNamed ? [findingName(finding), ...adviceOn(finding)].filter(Boolean).join(', ') : '';
+  const text = [facts, message ?? (facts === '' ? (findingName(finding) ?? 'Finding of the platform') : '')];
+  return text
+    .filter((one) => one !== '')
+    .map(sentence)
+    .join(' ');
 }
 
 /** What contradicts itself is left out, such as an end before the start. */
@@ -32,7 +44,7 @@ function placeOf({ path = '', line, column, end_line, end_column }: Finding): ob
   const region = { startLine, startColumn, endLine, endColumn };
   return {
     artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-    region: present(region),
+    region,
   };
 }
 
@@ -54,14 +66,14 @@ function suppressionsOf({ status, triage_reason, triage_comment }: Finding): obj
     {
       kind: 'external',
       status: status === 'ignored' ? 'accepted' : 'underReview',
-      ...(justification === '' ? {} : { justification }),
+      justification: justification || undefined,
     },
   ];
 }
 
 function propertiesOf(finding: Finding): object {
   const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-  return present({
+  return {
     findingId: String(id),
     issueType: kind,
     repository,
@@ -72,7 +84,7 @@ function propertiesOf(finding: Finding): object {
     relevantSince: relevant_since,
     dependency: dependency?.package,
     dependencyVersion: dependency?.version,
-  });
+  };
 }
 
 /** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */

@@ -1,8 +1,8 @@
 import { severityRank } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import { ruleName } from './shown-finding.ts';
 
 /** GitHub's limits. */
-const MAX_RULES = 25_000;
 const MAX_ID_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
@@ -34,10 +34,6 @@ interface Rule {
 export class SarifRules {
   readonly #rules = new Map<string, Rule & { index: number }>();
 
-  hasRoom(id: string): boolean {
-    return this.#rules.size < MAX_RULES || this.#rules.has(id);
-  }
-
   /** The place of a finding's rule among all rules; a new one gets the next. */
   indexOf(finding: Finding): number {
     const id = ruleIdOf(finding);
@@ -59,9 +55,9 @@ export class SarifRules {
   }
 }
 
-/** The same in every file, because GitHub tells alerts apart by it. */
-export function ruleIdOf({ kind, rule, secret_type, vulnerability_identifier }: Finding): string {
-  return (rule ?? vulnerability_identifier ?? secret_type ?? kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
+export function ruleIdOf(finding: Finding): string {
+  return (ruleName(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
 
 export function levelOf(severity: string | undefined): 'error' | 'warning' | 'note' {

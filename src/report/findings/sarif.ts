@@ -1,16 +1,11 @@
-import { deflateRawSync } from 'node:zlib';
-import type { Notice, SarifLimit } from '../../model/notice.ts';
+import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { StepFile } from '../../runner/files.ts';
 import { resultOf } from './sarif-result.ts';
-import { ruleIdOf, SarifRules } from './sarif-rules.ts';
+import { SarifRules } from './sarif-rules.ts';
 
-/** What GitHub accepts of one file of one run, and what it shows of that. */
+/** What GitHub accepts of one run, and what it shows of that. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
-/** Of 10 MB after compression; the rules at the end and the estimate need the rest. */
-const MAX_COMPRESSED_BYTES = 9_000_000;
-const CHUNK_LENGTH = 256 * 1024;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -23,86 +18,44 @@ export interface SarifTool {
 }
 
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
- * meanwhile, follow them. What GitHub would not accept is left out and counted. An upload belongs to one repository:
- * there is no file over several.
+ * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
+ * belongs to one repository: there is no text of several.
+ *
+ * @returns the text, result by result, and what a person has to know before an upload
  */
-export class SarifFile {
-  readonly #sink: StepFile;
-  readonly #tool: SarifTool;
-  readonly #rules = new SarifRules();
-  #repository: string | undefined;
-  #hasSeveral = false;
-  readonly #left = new Map<SarifLimit, number>();
-  #results = 0;
-  #waiting = '';
-  #compressedBytes = 0;
+export function sarifOf(
+  findings: readonly Finding[],
+  tool: SarifTool,
+): { text?: Iterable<string>; notices: Notice[] } {
+  const open = findings.filter(({ status }) => status !== 'fixed');
+  const placed = open.filter(({ path = '' }) => path !== '');
+  const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
+  if (repositories.size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
+  const results = placed.slice(0, MAX_RESULTS);
+  const left = {
+    fixed: findings.length - open.length,
+    'no-place': open.length - placed.length,
+    results: placed.length - results.length,
+    shown: Math.max(0, results.length - SHOWN_RESULTS),
+  };
+  const notices = (Object.keys(left) as (keyof typeof left)[])
+    .filter((what) => left[what] > 0)
+    .map((what): Notice => ({ kind: 'sarif-limit', what, left: left[what] }));
+  return { text: sarifText(results, tool), notices };
+}
 
-  constructor(sink: StepFile, tool: SarifTool) {
-    this.#sink = sink;
-    this.#tool = tool;
+/** The rules follow the results, which tell what rules there are. */
+function* sarifText(findings: readonly Finding[], { version, address }: SarifTool): Generator<string> {
+  const rules = new SarifRules();
+  yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
+  for (const [index, finding] of findings.entries()) {
+    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, rules.indexOf(finding)))}`;
   }
-
-  add(finding: Finding): void {
-    if (this.#hasSeveral) return;
-    const reason = this.#reasonToLeave(finding);
-    if (reason !== undefined) {
-      this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
-      return;
-    }
-    this.#repository ??= finding.repository;
-    if (finding.repository !== undefined && finding.repository !== this.#repository) {
-      this.#hasSeveral = true;
-      this.#waiting = '';
-      this.#sink.discard();
-      return;
-    }
-    const ruleIndex = this.#rules.indexOf(finding);
-    this.#write(
-      `${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`,
-    );
-    this.#results += 1;
-  }
-
-  /** @returns what a person has to know before an upload */
-  end(): Notice[] {
-    if (this.#hasSeveral) return [{ kind: 'sarif-several-repositories' }];
-    if (this.#results === 0) this.#write(this.#head());
-    const driver = {
-      name: 'Code security platform',
-      semanticVersion: this.#tool.version,
-      informationUri: this.#tool.address,
-      rules: this.#rules.all,
-    };
-    this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
-    this.#flush();
-    this.#sink.close();
-    const beyond = this.#results - SHOWN_RESULTS;
-    if (beyond > 0) this.#left.set('shown', beyond);
-    return [...this.#left].map(([what, left]): Notice => ({ kind: 'sarif-limit', what, left }));
-  }
-
-  #reasonToLeave(finding: Finding): SarifLimit | undefined {
-    if (finding.status === 'fixed') return 'fixed';
-    if (finding.path === undefined || finding.path === '') return 'no-place';
-    if (this.#results >= MAX_RESULTS) return 'results';
-    if (!this.#rules.hasRoom(ruleIdOf(finding))) return 'rules';
-    return this.#compressedBytes > MAX_COMPRESSED_BYTES ? 'size' : undefined;
-  }
-
-  #head(): string {
-    return `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
-  }
-
-  #write(text: string): void {
-    this.#waiting += text;
-    if (this.#waiting.length >= CHUNK_LENGTH) this.#flush();
-  }
-
-  /** Parts that are compressed one by one take more room than the whole: the estimate errs on the safe side. */
-  #flush(): void {
-    this.#compressedBytes += deflateRawSync(this.#waiting, { level: 1 }).length;
-    this.#sink.write(this.#waiting);
-    this.#waiting = '';
-  }
+  const driver = {
+    name: 'Code security platform',
+    semanticVersion: version,
+    informationUri: address,
+    rules: rules.all,
+  };
+  yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
 }

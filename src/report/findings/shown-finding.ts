@@ -1,28 +1,19 @@
-import { type FindingTarget, findingTarget } from '../../model/change.ts';
 import { severityRank } from '../../model/filters.ts';
 import { epochMs } from '../../model/time.ts';
-import { present } from '../../platform/http/decode.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
-/** What tables show of a finding. */
-export interface ShownFinding extends FindingTarget {
-  message?: string;
-  /** What fixes it, and what else decides how urgent it is, in a few words each. */
-  advice?: readonly string[];
-}
-
-/** A finding of a list, as tables show it. */
-export function shownFinding(finding: Finding): ShownFinding {
-  const { rule, message, vulnerability_identifier: vulnerability } = finding;
-  const more = present({ rule: rule ?? vulnerability, message });
-  return { ...findingTarget(finding), ...more, advice: adviceOn(finding) };
-}
-
-function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }: Finding): string[] {
+/** What decides how urgent a finding is, and what fixes it, in a few words each. */
+export function adviceOn({
+  dependency,
+  fixes = [],
+  reachability,
+  validation_state,
+  malicious,
+}: Finding): string[] {
   const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) =>
     version === undefined ? [] : [`${name} ${version}`],
   );
-  const used = [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+  const used = packageName(dependency);
   const instead = used === '' ? '' : ` instead of ${used}`;
   return [
     ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
@@ -32,63 +23,48 @@ function adviceOn({ dependency, fixes = [], reachability, validation_state, mali
   ];
 }
 
-/** What people know the kind of problem by. */
-export function ruleName({
-  rule,
-  secretType,
-}: Pick<ShownFinding, 'rule' | 'secretType'>): string | undefined {
-  return secretType ?? rule;
+/** `lodash 4.17.20`; empty where neither is known. */
+function packageName(dependency: Finding['dependency']): string {
+  return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+}
+
+/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. */
+export function ruleName({ rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
+  return secret_type ?? rule ?? vulnerability_identifier;
+}
+
+/** What people know the finding by: a dependency by package, version and vulnerability, else the rule. */
+export function findingName(finding: Finding): string | undefined {
+  const used = packageName(finding.dependency);
+  const { vulnerability_identifier: vulnerability } = finding;
+  if (used === '') return ruleName(finding);
+  return vulnerability === undefined ? used : `${used} (${vulnerability})`;
 }
 
 /** `confirmed valid` */
-export function validationText(validation: string | undefined): string {
-  return (validation ?? '').replaceAll('_', ' ');
+export function validationText({ validation_state }: Finding): string {
+  return (validation_state ?? '').replaceAll('_', ' ');
 }
 
-interface Ranked {
-  finding: ShownFinding;
-  rank: number;
-  sinceMs: number;
+/** `src/app.py:12` */
+export function placeText({ path, line }: Finding): string | undefined {
+  return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
 
-function ranked(finding: ShownFinding, sinceMs: number | undefined): Ranked {
-  return { finding, rank: severityRank(finding.severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
-}
-
-function compare(one: Ranked, other: Ranked): number {
-  if (one.rank !== other.rank) return one.rank - other.rank;
-  return one.sinceMs === other.sinceMs ? 0 : one.sinceMs < other.sinceMs ? -1 : 1;
+/** Epoch ms since which the finding is there, or is back. */
+export function sinceMs({ relevant_since, created_at }: Finding): number | undefined {
+  return epochMs(relevant_since ?? created_at);
 }
 
 /** Worst first, then oldest first; the order of what is equal stays. */
-export function worstFirst(findings: readonly ShownFinding[]): ShownFinding[] {
+export function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings
-    .map((finding) => ranked(finding, epochMs(finding.relevantSince)))
-    .sort(compare)
+    .map((finding) => {
+      const rank = severityRank(finding.severity);
+      return { finding, rank, since: sinceMs(finding) ?? Number.MAX_SAFE_INTEGER };
+    })
+    .sort((one, other) => one.rank - other.rank || one.since - other.since)
     .map(({ finding }) => finding);
-}
-
-/** The worst of findings that come one by one; holds twice as many at most. */
-export class WorstFindings {
-  readonly #max: number;
-  #kept: Ranked[] = [];
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  add(finding: ShownFinding, sinceMs: number | undefined): void {
-    this.#kept.push(ranked(finding, sinceMs));
-    if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
-  }
-
-  get all(): ShownFinding[] {
-    return this.#worst().map(({ finding }) => finding);
-  }
-
-  #worst(): Ranked[] {
-    return this.#kept.sort(compare).slice(0, this.#max);
-  }
 }
 
 /** The end of a dotted rule name says most: `….tainted-sql-string`. */

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../model/days.ts';
 import { SEVERITIES } from '../../model/filters.ts';
-import { epochMs } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { number } from '../figures.ts';
-import { ruleName, type ShownFinding } from './shown-finding.ts';
+import { ruleName, sinceMs } from './shown-finding.ts';
 
 /** Findings counted by what matters. */
 export interface FindingTally {
@@ -24,68 +24,50 @@ const AGES: readonly [label: string, belowDays: number][] = [
 ];
 const UNKNOWN = 'unknown';
 
-/** Counts findings one by one; memory grows with rules and repositories only. */
-export class TallyCounter {
-  readonly #nowMs: number;
-  #total = 0;
-  readonly #severities = new Map<string, number>();
-  readonly #ages = new Map<string, number>();
-  readonly #rules = new Map<string, number>();
-  readonly #repositories = new Map<string, number>();
-
-  constructor(nowMs: number) {
-    this.#nowMs = nowMs;
-  }
-
-  add(finding: ShownFinding, sinceMs: number | undefined): void {
-    const { severity, repository } = finding;
-    this.#total += 1;
-    increment(this.#severities, severity ?? UNKNOWN);
-    increment(this.#ages, this.#ageOf(sinceMs));
-    increment(this.#rules, ruleName(finding) ?? UNKNOWN);
-    increment(this.#repositories, repository ?? UNKNOWN);
-  }
-
-  get tally(): FindingTally {
-    const ordered = (counts: ReadonlyMap<string, number>, labels: readonly string[]) => {
-      const known = [...labels, UNKNOWN].filter((label) => counts.has(label));
-      const others = [...counts.keys()].filter((label) => !known.includes(label)).sort();
-      return new Map([...known, ...others].map((label) => [label, counts.get(label) ?? 0]));
-    };
-    return {
-      total: this.#total,
-      bySeverity: ordered(this.#severities, SEVERITIES.toReversed()),
-      byAge: ordered(
-        this.#ages,
-        AGES.map(([label]) => label),
-      ),
-      byRule: mostFirst(this.#rules),
-      byRepository: mostFirst(this.#repositories),
-    };
-  }
-
-  #ageOf(sinceMs: number | undefined): string {
-    if (sinceMs === undefined) return UNKNOWN;
-    const days = (this.#nowMs - sinceMs) / DAY_MS;
-    return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
-  }
+/** @param nowMs ages count from here */
+export function tallyOf(findings: readonly Finding[], nowMs: number): FindingTally {
+  const ages = AGES.map(([label]) => label);
+  return {
+    total: findings.length,
+    bySeverity: ordered(
+      countsOf(findings, ({ severity }) => severity),
+      SEVERITIES.toReversed(),
+    ),
+    byAge: ordered(
+      countsOf(findings, (finding) => ageOf(finding, nowMs)),
+      ages,
+    ),
+    byRule: mostFirst(countsOf(findings, ruleName)),
+    byRepository: mostFirst(countsOf(findings, ({ repository }) => repository)),
+  };
 }
 
-export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
-  const counter = new TallyCounter(nowMs);
-  for (const finding of findings) counter.add(finding, epochMs(finding.relevantSince));
-  return counter.tally;
+function ageOf(finding: Finding, nowMs: number): string | undefined {
+  const since = sinceMs(finding);
+  const days = since === undefined ? undefined : (nowMs - since) / DAY_MS;
+  return days === undefined ? undefined : AGES.find(([, below]) => days < below)?.[0];
+}
+
+function countsOf(findings: readonly Finding[], keyOf: (finding: Finding) => string | undefined) {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const key = keyOf(finding) ?? UNKNOWN;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function ordered(counts: ReadonlyMap<string, number>, labels: readonly string[]): Map<string, number> {
+  const known = [...labels, UNKNOWN].filter((label) => counts.has(label));
+  const others = [...counts.keys()].filter((label) => !known.includes(label)).sort();
+  return new Map([...known, ...others].map((label) => [label, counts.get(label) ?? 0]));
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 
 /** `3 critical, 12 high`: worst first. */
 export function severityCounts({ bySeverity }: Pick<FindingTally, 'bySeverity'>): string {
   return [...bySeverity].map(([severity, count]) => `${number(count)} ${severity}`).join(', ');
-}
-
-function increment(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function mostFirst(counts: ReadonlyMap<string, number>): Map<string, number> {
-  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }

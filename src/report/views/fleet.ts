@@ -12,12 +12,13 @@ type AnyFleet = FleetResult<'tag'> | FleetResult<'managed-scan'>;
 const fleet = {
   ...written,
 
-  headline({ journal, request, failure }: AnyFleet): string {
-    if (journal.projects.length === 0) return failure === undefined ? 'no project in this shard' : 'failed';
-    return writtenPhrase(journal, request.dryRun);
+  headline({ rows, request, failure }: AnyFleet): string {
+    if (rows.length > 0) return writtenPhrase(rows, request.dryRun);
+    if (failure !== undefined) return 'failed';
+    return request.shard === undefined ? 'nothing to change' : 'no project in this shard';
   },
 
-  outputs: ({ journal, request }: AnyFleet): OutputValues => projectCounts(journal, request.dryRun),
+  outputs: ({ rows, request }: AnyFleet): OutputValues => projectCounts(rows, request.dryRun),
 } as const;
 
 export const tagView: View<'tag'> = {

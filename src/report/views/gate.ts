@@ -8,7 +8,6 @@ import { tallyOf } from '../findings/tally.ts';
 import { countedFindings, leftOutText, thresholdText, VERDICT_SIGNS, verdictLine } from '../gate-text.ts';
 import { code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../markup.ts';
 import { listContext } from '../platform-links.ts';
-import { limited } from '../project-log.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
@@ -28,9 +27,9 @@ export const gateView: View<'gate'> = {
     ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
   ],
 
-  sections: (result, _kept, run) => gateFindings(result, run, { maxRows: MAX_ROWS, withDetails: true }),
+  sections: (result, run) => gateFindings(result, run, { maxRows: MAX_ROWS, withDetails: true }),
 
-  outputs(result, _kept, { commentUrl }) {
+  outputs(result, { commentUrl }) {
     const { verdict, counted: rows } = result;
     return {
       verdict,
@@ -47,7 +46,7 @@ export const gateView: View<'gate'> = {
       `fails on ${thresholdText(result)}`,
       ...(left === '' ? [] : [`not counted: ${left}`]),
       ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-      ...limited(countedFindings(result), findingLine, 'findings'),
+      ...countedFindings(result).slice(0, MAX_BLOCKS).map(findingLine),
     ];
   },
 };

@@ -22,25 +22,23 @@ const OLDER: Columns = {
   },
 };
 
-const older = listView('list-policies', OLDER);
+const older = listView('list-policies', 'policies', OLDER);
 
 export const listPoliciesView: View<'list-policies'> = {
   ...older,
-  context({ migrated, count }) {
-    if (count === undefined) return [];
+  context({ migrated, listed }) {
+    if (listed === undefined) return [];
     return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
   },
-  sections(result, kept, run) {
-    const { migrated, count, read } = result;
-    if (!migrated) return older.sections(result, kept, run);
-    const rows = kept.first as readonly ListedPolicy[];
+  sections(result, run) {
+    if (!result.migrated) return older.sections(result, run);
+    const rows = result.listed as readonly ListedPolicy[];
     const detection = rows.filter((row) => row.kind === 'detection');
     const remediation = rows.filter((row) => row.kind === 'remediation');
-    const total = (count ?? read) - detection.length;
     return [
       ...section('Which rules run', productTable(detection)),
       ...section('Exceptions', exceptionTable(detection)),
-      ...section('What happens to findings', remediationTable(remediation, total)),
+      ...section('What happens to findings', remediationTable(remediation)),
     ];
   },
 };
@@ -78,7 +76,7 @@ function whatOf({ exception_type, rule, rule_type }: DetectionException): string
 }
 
 /** What stops people comes first, what is off last. */
-function remediationTable(rows: readonly Remediation[], total: number): string {
+function remediationTable(rows: readonly Remediation[]): string {
   const rank = (row: Remediation) => {
     const types = row.actions.map(({ type }) => type);
     if (!row.active) return 3;
@@ -92,7 +90,7 @@ function remediationTable(rows: readonly Remediation[], total: number): string {
       return [html(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
     });
   const head = ['Policy', 'Does', 'For', 'When:'];
-  return table(head, cells, { of: 'remediation policies', total });
+  return table(head, cells, { of: 'remediation policies' });
 }
 
 const ACTIONS: ReadonlyMap<string, string> = new Map([

@@ -2,8 +2,7 @@ import type { ListOperation, ResultOf } from '../../model/result.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { counted, dayOf, number } from '../figures.ts';
-import { LIST_PARTS } from '../list-parts.ts';
-import { code, codes, table, unbroken } from '../markup.ts';
+import { code, codes, MAX_ROWS, table, unbroken } from '../markup.ts';
 import { listContext, type PlatformLinks } from '../platform-links.ts';
 import { html, link } from '../text.ts';
 import type { View } from '../view.ts';
@@ -48,53 +47,44 @@ const DEPENDENCIES: Columns = {
   },
 };
 
-export const listProjectsView = listView('list-projects', PROJECTS);
-export const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
+export const listProjectsView = listView('list-projects', 'projects', PROJECTS);
+export const listDependenciesView = listView('list-dependencies', 'repositories', DEPENDENCIES);
 
-/** A list whose rows are one table. */
-export function listView<O extends PlainList>(operation: O, { one, several, head, cells }: Columns): View<O> {
+/**
+ * A list whose rows are one table.
+ *
+ * @param output that has the rows
+ */
+export function listView<O extends PlainList>(
+  _operation: O,
+  output: string,
+  { one, several, head, cells }: Columns,
+): View<O> {
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
   const view: View<PlainList> = {
     headline: (result) => listHeadline(result, one, several),
     context: ({ shards }) => (shards === undefined ? [] : [`${counted(shards, 'shard')} in the matrix`]),
-    sections(result, kept, run) {
+    sections(result, run) {
       const { links } = listContext(run, result);
-      return [
-        table(
-          head,
-          kept.first.map((row) => cells(row, links)),
-          { of: several, total: result.count ?? result.read },
-        ),
-      ];
+      const { listed = [] } = result;
+      const rows = listed.slice(0, MAX_ROWS).map((row) => cells(row, links));
+      return [table(head, rows, { of: several, total: listed.length })];
     },
-    outputs({ count, shards }, kept) {
-      // A list that could not be read to its end must not pass for a whole one.
-      if (count === undefined) return {};
+    outputs({ listed, shards }, { files = {} }) {
+      if (listed === undefined) return {};
+      const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
       return {
-        count: String(count),
-        [LIST_PARTS[operation]]: { jsonText: kept.json },
-        matrix:
-          shards === undefined
-            ? undefined
-            : { json: { shard: Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`) } },
+        count: String(listed.length),
+        [output]: { json: listed },
+        'csv-path': files.csv,
+        matrix: shards === undefined ? undefined : { json: { shard: parts } },
       };
     },
     logLines: () => [],
-    isPartial: isPartlyRead,
   };
   return view as unknown as View<O>;
 }
 
-export function listHeadline(
-  { count, read }: ResultOf<ListOperation>,
-  one: string,
-  several?: string,
-): string {
-  return count === undefined
-    ? `${counted(read, one, several)} listed before it failed`
-    : counted(count, one, several);
-}
-
-export function isPartlyRead({ failure, read }: ResultOf<ListOperation>): boolean {
-  return failure !== undefined && read > 0;
+export function listHeadline({ listed }: ResultOf<ListOperation>, one: string, several?: string): string {
+  return listed === undefined ? 'the list could not be read' : counted(listed.length, one, several);
 }

@@ -1,7 +1,5 @@
-import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
 import { coverageSections, coverageText } from '../coverage.ts';
-import { siblingsText } from '../finding-rows.ts';
 import {
   changesSection,
   leftAloneSection,
@@ -11,10 +9,9 @@ import {
   planSign,
   triageSection,
 } from '../plan-sections.ts';
-import { planFigures, planTextLines } from '../plan-text.ts';
+import { countOfChanges, planFigures, planLogLines } from '../plan-text.ts';
 import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
-import { MAX_LOG_LINES } from '../project-log.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { link } from '../text.ts';
 import type { OutputValues, View } from '../view.ts';
@@ -31,7 +28,7 @@ export const planView: View<'plan'> = {
     ['Comment', commentUrl === undefined ? undefined : link('on the pull request', commentUrl)],
   ],
 
-  sections(result, _kept, run) {
+  sections(result, run) {
     const options = listContext(run, result);
     return [
       ...problemSection(result.failure),
@@ -42,7 +39,7 @@ export const planView: View<'plan'> = {
     ];
   },
 
-  outputs(result, _kept, run) {
+  outputs(result, run) {
     const { coverage } = result;
     return {
       ...planOutputs(result, run),
@@ -53,13 +50,8 @@ export const planView: View<'plan'> = {
   },
 
   logLines(result) {
-    const siblings = siblingsText(result.siblings ?? []);
     const coverage = coverageText(result.coverage);
-    return [
-      ...planTextLines(result, MAX_LOG_LINES),
-      ...(siblings === undefined ? [] : [`Also moves: ${siblings}.`]),
-      ...(coverage === '' ? [] : [`${coverage}.`]),
-    ];
+    return [...planLogLines(result), ...(coverage === '' ? [] : [`${coverage}.`])];
   },
 };
 

@@ -3,12 +3,11 @@ import { type ScanStatus, scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { counted, duration, secondOf } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
-import { findingLine, findingList } from '../findings/finding-list.ts';
-import { shownFinding, worstFirst } from '../findings/shown-finding.ts';
+import { findingList } from '../findings/finding-list.ts';
+import { worstFirst } from '../findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../findings/tally.ts';
 import { advice, code, type Fact, section, unbroken } from '../markup.ts';
 import { listContext } from '../platform-links.ts';
-import { limited } from '../project-log.ts';
 import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
 import type { View } from '../view.ts';
@@ -24,7 +23,7 @@ export const scanView: View<'scan'> = {
     const count = findingCount(result);
     if (count === undefined) return `the scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `no findings in ${of}`;
-    const severities = findings === undefined ? '' : severityText(findings.rows.map(shownFinding));
+    const severities = findings === undefined ? '' : severityText(findings.rows);
     return `${counted(count, 'finding')}${severities} in ${of}`;
   },
 
@@ -41,14 +40,14 @@ export const scanView: View<'scan'> = {
   context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
   facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
 
-  sections(result, _kept, run) {
+  sections(result, run) {
     const { findings } = result;
     const failed = statusOf(result) === 'failed';
     const notice = failed
       ? advice('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
       : '';
     if (findings === undefined) return [notice];
-    const rows = worstFirst(findings.rows.map(shownFinding));
+    const rows = worstFirst(findings.rows);
     return [
       notice,
       ...findingCounts(tallyOf(rows, run.endedAtMs), { oneRepository: true }),
@@ -79,10 +78,7 @@ export const scanView: View<'scan'> = {
     });
   },
 
-  logLines({ findings }) {
-    const rows = worstFirst((findings?.rows ?? []).map(shownFinding));
-    return limited(rows, findingLine, 'findings');
-  },
+  logLines: () => [],
 
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };

@@ -1,3 +1,4 @@
+import { rowsByKind } from '../../changes/rows.ts';
 import type { TriageRequest } from '../../model/request.ts';
 import type { TriageResult } from '../../model/result.ts';
 import { counted, number } from '../figures.ts';
@@ -12,41 +13,38 @@ import type { View } from '../view.ts';
 export const triageView: View<'triage'> = {
   ...written,
 
-  headline: (result) =>
-    result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
+  headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
 
   context: ({ request }) => [html(triagePhrase(request), 1000)],
 
-  facts({ request, journal, selected }) {
+  facts({ request, rows, selected }) {
     const { selection } = request;
     const limit = 'limit' in selection ? selection.limit : undefined;
-    const { answered } = journal.triage;
     return [
       ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
-      ['Also moved', siblingsText(journal.siblings)],
+      [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
       ['Note', request.decision.note === undefined ? undefined : html(request.decision.note, 500)],
-      ['Requests answered', answered > 1 ? number(answered) : undefined],
       ...filterFacts(request),
     ];
   },
 
-  outputs: ({ request, journal, selected }) => ({
-    ...triageCounts(journal, request.dryRun),
+  outputs: ({ request, rows, selected }) => ({
+    ...triageCounts(rows, request.dryRun),
     'findings-selected': selected === undefined ? undefined : String(selected),
   }),
 
   logLines: (result) => [triagePhrase(result.request), ...written.logLines(result)],
 };
 
-function dryRunHeadline({ request, journal: { findings }, selected, failure }: TriageResult): string {
-  if (failure !== undefined && findings.length === 0) return 'the findings could not be selected';
-  const to = decisionPhrase({ ...(request.decision.state ? { state: request.decision.state } : {}) });
+function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
+  if (failure !== undefined && rows.length === 0) return 'the findings could not be selected';
+  const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
   if (request.selection.by === 'platform') return 'the platform would select the findings; nothing was sent';
-  const count = countOf(findings, 'would-change');
-  const others = otherRowsPhrase(findings, 'finding');
-  const of = selected !== undefined && selected > findings.length ? ` of ${number(selected)} selected` : '';
+  const count = countOf(rows, 'would-change');
+  const others = otherRowsPhrase(rows, 'finding');
+  const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
   return `${counted(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
 

@@ -1,26 +1,43 @@
+import { rowsByKind } from '../../changes/rows.ts';
 import type { UndoResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { projectCounts, triageCounts, written, writtenPhrase } from '../journal.ts';
+import { paragraph, prose } from '../markup.ts';
+
 import type { View } from '../view.ts';
 
 export const undoView: View<'undo'> = {
   ...written,
 
-  headline({ journal, request, failure }: UndoResult) {
+  headline({ rows, request, failure }) {
     const { report, dryRun } = request;
-    const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
-    if (isEmpty && failure !== undefined) return dryRun ? 'nothing was planned' : 'nothing was undone';
-    if (isEmpty) return `the ${report.operation} step left nothing to undo`;
-    return writtenPhrase(journal, dryRun, 'moved back');
+    if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
+    if (failure !== undefined) return dryRun ? 'nothing was planned' : 'nothing was undone';
+    return `the ${report.operation} step left nothing to undo`;
   },
 
-  facts: ({ request, journal }) => [
+  sections: (result, run) => [againText(result), ...written.sections(result, run)],
+
+  facts: ({ request, rows }) => [
     ['Undoes', `<code>${request.report.operation}</code>`],
-    ['Also moved', siblingsText(journal.siblings)],
+    [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
   ],
 
-  outputs: ({ journal, request: { dryRun } }) => ({
-    ...projectCounts(journal, dryRun),
-    ...triageCounts(journal, dryRun),
+  outputs: ({ rows, request: { dryRun } }) => ({
+    ...projectCounts(rows, dryRun),
+    ...triageCounts(rows, dryRun),
   }),
 };
+
+const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'], string>>> = {
+  triage:
+    'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
+  apply:
+    'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
+};
+
+/** What would undo the undo. */
+function againText({ request, rows }: UndoResult): string {
+  const text = AGAIN[request.report.operation];
+  return text === undefined || rows.length === 0 ? '' : paragraph(`⚠️ ${prose(text)}`);
+}

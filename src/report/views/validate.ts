@@ -6,7 +6,7 @@ export const validateView: View<'validate'> = {
   headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
 
   context: ({ request: { rules } }) => [
-    `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings.length, 'rule')} for findings`,
+    `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings?.length ?? 0, 'rule')} for findings`,
   ],
 
   facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],

@@ -28,15 +28,15 @@ describe('the flags of the platform', () => {
       '--quirk',
       'tagsMode=replace',
       '--quirk',
-      'churn={"list":"projects"}',
+      'projectPages={"cap":7}',
     );
-    expect(options.quirks).toEqual({ proto3: true, tagsMode: 'replace', churn: { list: 'projects' } });
+    expect(options.quirks).toEqual({ proto3: true, tagsMode: 'replace', projectPages: { cap: 7 } });
   });
 
   it('are all named in the usage, as is every quirk that a flag can set', () => {
     expect(platformOptionsOf(['--help'])).toBe('help');
     for (const [name, value] of Object.entries(defaultQuirks)) {
-      const isHook = ['onProjectsPage', 'onRequest', 'beforeAnswer'].includes(name);
+      const isHook = ['onRequest', 'beforeAnswer'].includes(name);
       expect(value === undefined || typeof value !== 'function').toBe(true);
       expect(usage.includes(`  ${name}\n`)).toBe(!isHook);
     }

@@ -132,18 +132,14 @@ describe('mixed-up answers', () => {
     expect((await ask(platform, 'GET', '/120/scan/7')).status).toBe(404);
   });
 
-  it('a triage names no ids, or one that nobody asked for, or counts oddly', async () => {
-    await start({ state: findingsState(3), quirks: { triageAnswer: 'no-ids' } });
-    const body = { issue_type: 'sast', issue_ids: [1, 2], new_note: 'x' };
+  it('a triage moves a finding that was not selected, or makes a request of an ignore', async () => {
+    await start({ state: findingsState(3), quirks: { triageMovesOthers: true } });
+    const body = { issue_type: 'sast', issue_ids: [1, 2], new_triage_state: 'ignored' };
     const triage = () => ask(platform, 'POST', '/acme/triage', body);
-    expect((await triage()).json).toEqual({ num_triaged: 2 });
-    platform.quirks.triageAnswer = 'foreign-ids';
-    expect((await triage()).json).toEqual({ num_triaged: 2, triaged_issues: [1, 2, 3] });
-    platform.quirks.numTriaged = '1e999';
-    expect((await triage()).text).toContain('"num_triaged":1e999,');
-    expect(platform.state.findings.get(3n)?.notes).toEqual([]);
-    Object.assign(platform.quirks, { triageAnswer: 'ids', numTriaged: undefined, triageCap: 1 });
-    expect((await triage()).json).toEqual({ num_triaged: 1, triaged_issues: [1] });
+    expect((await triage()).json).toEqual({ num_triaged: 3, triaged_issues: [1, 2, 3] });
+    expect(platform.state.findings.get(3n)?.status).toBe('ignored');
+    Object.assign(platform.quirks, { triageMovesOthers: false, exceptionRequests: true });
+    expect((await triage()).json).toEqual({ num_triaged: 0, triaged_issues: [] });
   });
 
   it('any text of an answer is rewritten', async () => {

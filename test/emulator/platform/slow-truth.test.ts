@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
 import { faultsAt } from '../../../emulator/platform/faults.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../../emulator/platform/server.ts';
@@ -37,14 +36,6 @@ describe('reads of a project that lag behind its writes', () => {
     platform.now += 60_000;
     expect((await seen()).managed_scan_config.diff_scan.enabled).toBe(true);
   });
-});
-
-it('a list of findings lags by so many reads of it', async () => {
-  await start({ quirks: { listLag: { what: 'rows', reads: 1 } } });
-  platform.state.findings.add(plainFinding(1n, 'sast', NAME));
-  platform.edit({ triage: [1n], state: 'ignored' });
-  const status = async () => (await ask(platform, 'GET', '/acme/findings')).json.findings[0].status;
-  expect([await status(), await status()]).toEqual(['open', 'ignored']);
 });
 
 describe('a platform that keeps tags in a form of its own', () => {

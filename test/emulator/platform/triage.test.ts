@@ -185,7 +185,6 @@ describe('triage by filters', () => {
 });
 
 describe('triage of many findings', () => {
-  const ids = (json: { triaged_issues: (number | bigint)[] }) => json.triaged_issues.map(BigInt);
   afterEach(() => platform.close());
 
   it('keeps all digits of ids on both ways', async () => {
@@ -203,15 +202,5 @@ describe('triage of many findings', () => {
       counts.push(json.num_triaged);
     } while (counts.at(-1) !== 0);
     expect(counts).toEqual([3000, 3000, 1000, 0]);
-  });
-
-  it('selects fewer than asked, and the same again, where its quirks say so', async () => {
-    const quirks = { triageCap: 10, triageStatusLag: true };
-    platform = await startPlatform({ state: findingsState(100), quirks });
-    const body = { issue_type: 'sast', status: 'open', new_triage_state: 'ignored' };
-    const first = ids((await triage(body)).json);
-    expect(first).toHaveLength(10);
-    expect(ids((await triage(body)).json)).toEqual(first);
-    expect(findings(({ status }) => status === 'ignored')).toHaveLength(10);
   });
 });

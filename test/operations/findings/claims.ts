@@ -2,9 +2,11 @@
 
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { RowState } from '../../../src/model/journal.ts';
+import type { RowState, TriageChange } from '../../../src/changes/change.ts';
+import type { TriageRow } from '../../../src/findings/triage-kind.ts';
 import type { TriageRequest } from '../../../src/model/request.ts';
 import type { TriageResult } from '../../../src/model/result.ts';
+import type { Finding } from '../../../src/platform/resources/finding.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;
 
@@ -24,14 +26,25 @@ export function effects({ record }: Platform): Set<bigint> {
   );
 }
 
-export function idsIn({ journal }: TriageResult, state: RowState): bigint[] {
-  return journal.findings.filter((row) => row.state === state).map(({ change }) => change.target.id);
+export function changesIn({ rows }: TriageResult, state: RowState): TriageChange[] {
+  return (rows as TriageRow[]).filter((row) => row.state === state).map(({ change }) => change);
+}
+
+export function idsIn(result: TriageResult, state: RowState): bigint[] {
+  return changesIn(result, state).map(({ finding }) => finding.id);
+}
+
+/** The findings on other branches that are said to have moved along. */
+export function siblingsIn(result: TriageResult): Finding[] {
+  const selected = new Set((result.rows as TriageRow[]).map(({ change }) => change.finding.id));
+  const along = changesIn(result, 'changed').flatMap(({ branches }) => branches);
+  return [...new Map(along.map((one) => [one.id, one])).values()].filter(({ id }) => !selected.has(id));
 }
 
 /** Nothing is claimed that did not happen, and nothing happened that is not told. */
 export function expectTrueClaims(platform: Platform, result: TriageResult): void {
   const really = effects(platform);
-  const siblings = result.journal.siblings.map(({ id }) => id);
+  const siblings = siblingsIn(result).map(({ id }) => id);
   const changed = idsIn(result, 'changed');
   expect(changed.filter((id) => !really.has(id))).toEqual([]);
   for (const state of ['failed', 'not-reached', 'unchanged', 'would-change'] as const) {

@@ -44,8 +44,6 @@ export interface ContextOptions {
 }
 
 export interface OpenContext extends WritingContext {
-  /** Rows that went to the sink. */
-  readonly added: unknown[];
   /** Pauses in ms, by reason. */
   readonly pauses: { reason: string; ms: number }[];
 }
@@ -75,7 +73,6 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     abort: stop,
   });
   onTestFinished(() => close());
-  const added: unknown[] = [];
   const pauses: OpenContext['pauses'] = [];
   const context: Context = {
     platform: reader,
@@ -84,7 +81,6 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     clock,
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
-    rows: { add: (row) => added.push(row) },
     readFile: async () => ({ problem: 'missing' }),
     writeRules: () => Promise.reject(new Error('nothing is exported here')),
     stop,
@@ -93,7 +89,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     deployment: { slug: 'acme', id: 120n },
     notices: [],
   };
-  return Object.assign(context, { added, pauses }) as OpenContext;
+  return Object.assign(context, { pauses }) as OpenContext;
 }
 
 /** What the platform was asked, from behind `/api/v1/deployments/` on, without queries. */

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
+import { listFindings } from '../../../src/findings/list.ts';
 import type { TriageFilter } from '../../../src/model/filter.ts';
 import { type IssueType, TRIAGE_FILTERS } from '../../../src/model/filters.ts';
-import { listFindings } from '../../../src/operations/findings/list.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
@@ -61,11 +61,8 @@ async function idsOf(
   issueType: IssueType,
   given: Record<string, string | boolean | string[]>,
 ) {
-  const ids: bigint[] = [];
-  for await (const page of listFindings(contextOn(platform), { issueType, filters: given })) {
-    ids.push(...page.map(({ id }) => id));
-  }
-  return ids.sort();
+  const findings = await listFindings(contextOn(platform), { issueType, filters: given });
+  return findings.map(({ id }) => id).sort();
 }
 
 const listedIds = new Map<IssueType, Promise<bigint[]>>();

@@ -31,42 +31,30 @@ describe('a name in `repos` of list-findings', () => {
     expect(run.outputs.count).toBe('0');
   });
 
-  it('that the platform does not know is an error that names near ones, and there is no SARIF', async () => {
+  it('that the platform does not know is a warning that names near ones', async () => {
     const platform = await openPlatform({ state: stateOf(onMain(1n)) });
-    for (const repos of ['fleet/service-0001', `${ONE}, fleet/service-0001`]) {
-      const run = await stepOn(platform, { ...LIST, repos });
-      expect(theError(run)).toContain('fleet/service-0001');
-      expect(theError(run)).toContain(ONE);
-      expect(run.outputs['failure-reason']).toBe('not-found');
-      expect(run.outputs['sarif-path'] ?? '').toBe('');
-    }
+    const run = await stepOn(platform, { ...LIST, repos: `${ONE}, fleet/service-0001` });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { count: '1' } });
+    expect(run.warnings).toEqual([
+      expect.stringMatching(/fleet\/service-0001` in `repos`.*fleet\/service-00001/),
+    ]);
+  });
+
+  it('that has findings makes nobody read the list of projects for it', async () => {
+    const platform = await openPlatform({ state: stateOf(onMain(1n)) });
+    const triage = {
+      operation: 'triage',
+      'issue-type': 'sast',
+      status: 'open',
+      repos: ONE,
+      'dry-run': 'true',
+    };
+    expectSuccess(await stepOn(platform, { ...triage, 'new-triage-state': 'ignored' }));
+    expect(platform.counts).toEqual({ 'GET findings': 2 });
   });
 });
 
 describe('the SARIF file of list-findings', () => {
-  it.each(['man', 'refs/heads/nowhere'])(
-    'is not there for the branch %s, which has no finding at all',
-    async (ref) => {
-      const platform = await openPlatform({ state: stateOf(onMain(1n)) });
-      const run = await stepOn(platform, { ...LIST, repos: ONE, ref });
-      expect(run.exitCode).toBe(0);
-      expect(run.outputs['sarif-path'] ?? '').toBe('');
-      expect(run.warnings).toEqual([expect.stringContaining('`sarif-path` is not set')]);
-    },
-  );
-
-  it.each([
-    ['fleet/servis-*', false],
-    ['fleet/servis-*, other/**', false],
-    ['fleet/servis-*, fleet/service-*', true],
-  ])('is there for the patterns %s only if one of them matches a repository', async (repos, isThere) => {
-    const platform = await openPlatform({ state: stateOf() });
-    const run = await stepOn(platform, { ...LIST, repos });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { count: '0' } });
-    expect(existsSync(run.outputs['sarif-path'] ?? '')).toBe(isThere);
-    expect(run.warnings.some((one) => one.includes('`sarif-path` is not set'))).toBe(!isThere);
-  });
-
   it('is there, without results, for a branch whose findings are fixed', async () => {
     const platform = await openPlatform({ state: stateOf(onMain(1n, 'fixed')) });
     const run = await stepOn(platform, { ...LIST, repos: ONE, ref: 'main' });

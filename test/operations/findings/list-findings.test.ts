@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/model/request.ts';
 import { listFindings } from '../../../src/operations/list-findings.ts';
-import type { Finding } from '../../../src/platform/resources/finding.ts';
 import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 
 const BASE = { operation: 'list-findings', deployment: {}, concurrency: 8 } as const;
@@ -13,20 +13,19 @@ async function listed(query: Partial<FindingQuery>, quirks: Parameters<typeof op
   const context = contextOn(platform, { dryRun: true });
   const request = { ...BASE, query: { issueType: 'sast', filters: {}, ...query } as const };
   const result = await listFindings(context, request);
-  return { platform, result, rows: context.added as Finding[] };
+  return { platform, result, rows: result.listed ?? [] };
 }
 
 describe('list-findings', () => {
   it.each([[{}], [{ quirks: { ignoredFindingsFilters: ['dedup'] } }]])(
     'gives each finding once, whatever its branches and the server: %j',
     async (options) => {
-      const { platform, result, rows } = await listed({}, options);
+      const { platform, rows } = await listed({}, options);
       const held = platform.state.findings.all.filter((one) => one.issue_type === 'sast' && !one.removed);
       const distinct = new Set(held.map(({ repo, fingerprint }) => `${repo} ${fingerprint}`));
       expect(rows.map((row) => `${row.repository} ${row.match_based_id}`).sort()).toEqual(
         [...distinct].sort(),
       );
-      expect(result).toMatchObject({ count: distinct.size, read: distinct.size });
     },
   );
 
@@ -82,20 +81,13 @@ describe('list-findings', () => {
     expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);
   });
 
-  it.each([
-    [
-      'whose status the server ignores',
-      { filters: { status: 'ignored' } },
-      { ignoredFindingsFilters: 'all' },
-    ],
-    ['of an age, which the rows decide', { olderThanMs: NOW - 100 * DAY_MS }, {}],
-  ] as const)('gives a finding that another branch only has so: %s', async (_, query, quirks) => {
+  it('gives a finding that is as old as asked on another branch only', async () => {
     const of = (days: number) => (NOW - days * DAY_MS) / 1000;
     const main = { ...plainFinding(1n, 'sast', 'acme/api'), relevant_since: of(1), fingerprint: 'same' };
-    const other = { ...main, id: 2n, ref: 'refs/heads/other', relevant_since: of(200), status: 'ignored' };
+    const other = { ...main, id: 2n, ref: 'refs/heads/other', relevant_since: of(200) };
     const findings = new Findings([main, other] as Held[]);
     const state = { ...fewFindings(), findings };
-    const { rows } = await listed(query, { state, quirks });
+    const { rows } = await listed({ olderThanMs: NOW - 100 * DAY_MS }, { state });
     expect(rows.map(({ id }) => id)).toEqual([2n]);
   });
 
@@ -125,7 +117,7 @@ describe('list-findings', () => {
     expect(query?.getAll('severity')).toEqual(['SEVERITY_HIGH', 'SEVERITY_CRITICAL']);
     expect(query?.get('validationState')).toBe('VALIDATION_STATE_CONFIRMED_VALID');
     expect(query?.get('status')).toBe('FINDING_STATUS_OPEN');
-    expect(query?.getAll('repo')).toContain('acme/payments-api');
+    expect(query?.getAll('repo')).toContain('Acme/Payments-API');
     for (const row of rows) expect(row).toMatchObject({ kind: 'secrets', status: 'open' });
   });
 
@@ -136,8 +128,48 @@ describe('list-findings', () => {
       endpoint === 'findings' && ++lists > 2 ? { kind: 'status', status: 403 } : undefined;
     const context = contextOn(platform, { dryRun: true });
     const result = await listFindings(context, { ...BASE, query: { issueType: 'sast', filters: {} } });
-    expect(result.count).toBeUndefined();
-    expect(result.read).toBe(context.added.length);
+    expect(result.listed).toBeUndefined();
     expect(result.failure).toMatchObject({ kind: 'status', status: 403 });
+  });
+
+  it('asks for a name once more as the platform spells it, where a server compares it exactly', async () => {
+    const filters = { repos: ['ACME/payments-api'] };
+    const { platform, rows } = await listed({ filters }, { quirks: { reposCaseSensitive: true } });
+    expect(listQueries(platform).map((query) => [query.get('repos'), query.get('page')])).toEqual([
+      ['ACME/payments-api', '0'],
+      ['acme/payments-api', '0'],
+      ['acme/payments-api', '1'],
+    ]);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['repos', 'acme/paymnets-api', 'acme/payments-api'],
+    ['project_tags', 'tier-11', 'tier-1'],
+    ['categories', 'securty', 'security'],
+  ])('names what an unknown name in %s may be a misspelling of', async (filter, wrong, near) => {
+    const { result, rows } = await listed({ filters: { [filter]: [wrong] } });
+    expect(rows).toEqual([]);
+    const notice = result.notices.find(({ kind }) => kind === 'pattern-unmatched');
+    expect(notice).toMatchObject({ pattern: wrong, near: expect.arrayContaining([near]) });
+  });
+
+  it('says that rows may be missing, where a later page is refused', async () => {
+    const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
+    const { result, rows } = await listed({}, { state: findingsState(200), quirks });
+    expect(rows).toHaveLength(200);
+    expect(result.notices).toMatchObject([{ kind: 'list-cut', of: 'sast', rows: 200 }]);
+  });
+
+  it.each([
+    [49_999, []],
+    [50_000, [{ kind: 'list-at-former-limit', of: 'sast', rows: 50_000 }]],
+    [50_001, []],
+  ])('of %i rows has the notices %j', async (count, notices) => {
+    const context = contextOn(await openPlatform(), { dryRun: true });
+    const rows = Array.from({ length: count }, (_, id) => ({ kind: 'sast' as const, id: BigInt(id) }));
+    context.platform.findings = async () => ({ rows });
+    const query = { issueType: 'sast', filters: {} } as const;
+    expect((await listFindings(context, { ...BASE, query })).notices).toEqual(notices);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { triage } from '../../../src/operations/triage.ts';
-import { effects, expectTrueClaims, idsIn, mostNotes, triageOf } from './claims.ts';
+import { changesIn, effects, expectTrueClaims, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
 
 const lost = (times?: number) =>
@@ -15,7 +15,7 @@ describe('a triage by ids', () => {
     const result = await triage(contextOn(platform), triageOf(byIds(3n, 5n), { state: 'fixing' }));
     expect(asked(platform)).toEqual(['POST acme/triage']);
     expect(idsIn(result, 'changed')).toEqual([3n, 5n]);
-    expect(result.journal.findings[0]?.change.before).toBeUndefined();
+    expect(changesIn(result, 'changed')[0]?.finding).toEqual({ kind: 'sast', id: 3n });
     expect(result.notices).toContainEqual({ kind: 'former-states-unknown' });
     expect(result.failure).toBeUndefined();
   });
@@ -40,28 +40,35 @@ describe('a triage by ids', () => {
     const platform = await openPlatform({ state: findingsState(2, { firstId: id }) });
     const result = await triage(contextOn(platform), triageOf(byIds(id), { state: 'fixing' }));
     expect([...effects(platform)]).toEqual([id]);
-    expect(result.journal.triage.triaged).toEqual([id]);
+    expect(idsIn(result, 'changed')).toEqual([id]);
   });
 
-  it('is repeated after a lost answer without a note, and never with one', async () => {
+  it('is sent again after a lost answer, also with a note, which may then be there twice', async () => {
     const platform = await openPlatform({ state: findingsState(10), faults: lost(1) });
-    const plain = await triage(contextOn(platform), triageOf(byIds(1n), { state: 'fixing' }));
-    expect(idsIn(plain, 'changed')).toEqual([1n]);
+    const decision = { state: 'fixing', note: 'ours' } as const;
+    const result = await triage(contextOn(platform), triageOf(byIds(1n), decision));
+    expect(idsIn(result, 'changed')).toEqual([1n]);
     expect(platform.counts['POST triage']).toBe(2);
-    platform.faults = lost();
-    const noted = await triage(contextOn(platform), triageOf(byIds(2n), { state: 'fixing', note: 'once' }));
-    expect(platform.counts['POST triage']).toBe(3);
-    expect(mostNotes(platform, 'once')).toBe(1);
-    expect(idsIn(noted, 'unknown')).toEqual([2n]);
-    expect(noted.journal.triage.uncertain).toEqual({ requests: 1, atMost: 1 });
-    expect(noted.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 1 });
+    expect(mostNotes(platform, 'ours')).toBe(2);
   });
 
-  it('is unknown where more were counted than named', async () => {
-    const platform = await openPlatform({ state: findingsState(10), quirks: { triageAnswer: 'no-ids' } });
-    const result = await triage(contextOn(platform), triageOf(byIds(1n, 2n), { state: 'fixing' }));
-    expect(idsIn(result, 'unknown')).toEqual([1n, 2n]);
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', first: { kind: 'not-named' } });
+  it('is unknown where every answer is lost', async () => {
+    const platform = await openPlatform({ state: findingsState(10), faults: lost() });
+    const result = await triage(contextOn(platform), triageOf(byIds(2n), { state: 'fixing' }));
+    expect(platform.counts['POST triage']).toBe(3);
+    expect(idsIn(result, 'unknown')).toEqual([2n]);
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 1 });
+    expectTrueClaims(platform, result);
+  });
+
+  it('has what moved along on other branches, whose former state is not known', async () => {
+    const state = findingsState(10);
+    const [one] = state.findings.all;
+    if (one === undefined) throw new Error('there are no findings');
+    state.findings.add({ ...one, id: 900n, ref: 'refs/heads/next', notes: [] });
+    const platform = await openPlatform({ state });
+    const result = await triage(contextOn(platform), triageOf(byIds(one.id), { state: 'fixing' }));
+    expect(siblingsIn(result)).toEqual([{ kind: 'sast', id: 900n }]);
     expectTrueClaims(platform, result);
   });
 

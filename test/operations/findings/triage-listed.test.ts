@@ -3,7 +3,7 @@ import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import type { FindingQuery, FindingSelection } from '../../../src/model/request.ts';
 import { triage } from '../../../src/operations/triage.ts';
-import { effects, expectTrueClaims, idsIn, mostNotes, triageOf } from './claims.ts';
+import { changesIn, effects, expectTrueClaims, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, DAY_MS, listQueries, NOW, openPlatform } from './context.ts';
 
 const OLD_NOISE: FindingQuery = {
@@ -30,12 +30,15 @@ describe('a triage of listed findings', () => {
     expect(idsIn(result, 'changed')).toEqual(idsIn(preview, 'would-change'));
     expect(result.selected).toBe(idsIn(result, 'changed').length);
     expectTrueClaims(platform, result);
-    for (const { change } of result.journal.findings) {
-      const former = before.get(change.target.id);
-      expect(change.before).toMatchObject({ status: former?.status, triageState: former?.triage_state });
+    const moved = changesIn(result, 'changed').map(({ finding }) => finding);
+    expect(siblingsIn(result).length).toBeGreaterThan(0);
+    for (const { id, status, triage_state } of [...moved, ...siblingsIn(result)]) {
+      const former = before.get(id);
+      expect({ status, triage_state }).toEqual({
+        status: former?.status,
+        triage_state: former?.triage_state,
+      });
     }
-    for (const { id, before: told } of result.journal.siblings)
-      expect(told?.status).toBe(before.get(id)?.status);
     expect(mostNotes(platform, 'old noise')).toBe(1);
   });
 
@@ -70,7 +73,7 @@ describe('a triage of listed findings', () => {
       kind: 'too-many-changes',
       figures: [{ allowed: 5, figure: OLD }],
     });
-    expect(result.journal.findings.every(({ state }) => state === 'not-reached')).toBe(true);
+    expect(result.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(effects(platform).size).toBe(0);
     const preview = await triage(contextOn(platform, { dryRun: true }), request);
     expect(preview.failure).toBeUndefined();
@@ -127,89 +130,55 @@ describe('an answer that does not say what happened', () => {
     expect(platform.counts['POST triage']).toBe(1);
     expect(mostNotes(platform, 'old noise')).toBe(1);
     expectTrueClaims(platform, result);
-    expect(result.journal.triage.uncertain).toEqual({ requests: 0, atMost: 0 });
-  });
-
-  it('is asked for again without a note, because that changes nothing more', async () => {
-    const platform = await openPlatform({ faults: onTriage({ kind: 'reset-after' }, 2) });
-    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), { state: 'ignored' }));
-    expect(idsIn(result, 'changed')).toHaveLength(OLD);
-    // The list shows after the first that it took effect.
-    expect(platform.counts['POST triage']).toBe(1);
-    expectTrueClaims(platform, result);
-  });
-
-  it('came before any effect: what the list shows unchanged has failed', async () => {
-    const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 500 }) });
-    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
-    expect(idsIn(result, 'failed')).toHaveLength(OLD);
-    expect(result.failure).toMatchObject({
-      kind: 'rows-failed',
-      of: 'finding',
-      failed: OLD,
-      unknown: 0,
-      selected: OLD,
-    });
-    expectTrueClaims(platform, result);
   });
 
   it.each<[string, Fault]>([
-    ['never came', { kind: 'stall' }],
-    ['was a gateway’s', { kind: 'status', status: 504 }],
-    ['may land later', { kind: 'late', ms: 60_000, status: 504 }],
-  ])('%s: what the list shows unchanged is unknown', async (_, fault) => {
-    const platform = await openPlatform({ faults: onTriage(fault) });
+    ['a 500', { kind: 'status', status: 500 }],
+    ['a gateway’s 504', { kind: 'status', status: 504 }],
+    ['no answer', { kind: 'stall' }],
+  ])('and before any effect, as %s, is followed by the same request again', async (_, fault) => {
+    const platform = await openPlatform({ faults: onTriage(fault, 1) });
     const context = contextOn(platform, { timeoutMs: 300 });
     const result = await triage(context, triageOf(listed(OLD_NOISE), IGNORE));
+    expect(platform.counts['POST triage']).toBe(2);
+    expect(idsIn(result, 'changed')).toHaveLength(OLD);
+    expectTrueClaims(platform, result);
+  });
+
+  it('each time leaves it unknown in the end', async () => {
+    const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 504 }) });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(platform.counts['POST triage']).toBe(3);
     expect(idsIn(result, 'unknown')).toHaveLength(OLD);
-    expect(result.journal.triage.uncertain).toEqual({ requests: 1, atMost: OLD });
     expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: OLD });
   });
 
-  it('counts without naming: the list says which', async () => {
-    const platform = await openPlatform({ quirks: { triageAnswer: 'no-ids' } });
-    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
-    expect(idsIn(result, 'changed')).toHaveLength(OLD);
-    expect(result.failure).toBeUndefined();
-    // Siblings on other branches were counted, too, and the list shows them.
-    expect(result.journal.triage.unlisted).toBe(0);
-    expect(result.journal.siblings).toHaveLength(effects(platform).size - OLD);
+  it('that names a listed finding which was not selected fails the rows and the step', async () => {
+    const platform = await openPlatform({ state: findingsState(9), quirks: { triageMovesOthers: true } });
+    const query: FindingQuery = { issueType: 'sast', filters: { status: 'open' } };
+    const result = await triage(contextOn(platform), triageOf(listed(query, 5), IGNORE));
+    expect(effects(platform).size).toBe(6);
+    expect(idsIn(result, 'failed')).toHaveLength(5);
+    expect(result.failure).toMatchObject({ kind: 'foreign', what: 'findings', items: [expect.any(String)] });
   });
 
-  it('names a finding that nobody asked for: it is told as moved along', async () => {
-    const platform = await openPlatform({ quirks: { triageAnswer: 'foreign-ids' } });
+  it('that leaves an id out says that it was not triaged', async () => {
+    const platform = await openPlatform({ quirks: { exceptionRequests: true } });
     const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
-    expect(idsIn(result, 'changed')).toHaveLength(OLD);
-    expect(result.journal.siblings.length).toBeGreaterThan(effects(platform).size - OLD);
-  });
-
-  it('leaves some out: they have failed', async () => {
-    const platform = await openPlatform({ quirks: { triageCap: 10 } });
-    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
-    expect(idsIn(result, 'failed').length).toBeGreaterThan(0);
-    expect(idsIn(result, 'changed').length).toBeGreaterThanOrEqual(10);
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 0 });
+    expect(idsIn(result, 'failed')).toHaveLength(OLD);
+    const first = { kind: 'not-triaged' };
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 0, first });
     expectTrueClaims(platform, result);
   });
 });
 
-describe('secrets, whose list knows less', () => {
-  const OPEN_SECRETS: FindingQuery = { issueType: 'secrets', filters: { status: 'open' } };
-  const lost = onTriage({ kind: 'status-after', status: 500 });
-
+describe('secrets, whose list has the status only', () => {
   it('are seen to be ignored after a lost answer', async () => {
-    const platform = await openPlatform({ faults: lost });
-    const result = await triage(contextOn(platform), triageOf(listed(OPEN_SECRETS), IGNORE));
+    const query: FindingQuery = { issueType: 'secrets', filters: { status: 'open' } };
+    const platform = await openPlatform({ faults: onTriage({ kind: 'status-after', status: 500 }) });
+    const result = await triage(contextOn(platform), triageOf(listed(query), { state: 'ignored' }));
     expect(idsIn(result, 'changed').length).toBeGreaterThan(20);
     expect(result.failure).toBeUndefined();
-  });
-
-  it('stay unknown where what is being fixed is called open, too', async () => {
-    const platform = await openPlatform({ faults: lost });
-    const decision = { state: 'fixing', note: 'rotating' } as const;
-    const result = await triage(contextOn(platform), triageOf(listed(OPEN_SECRETS), decision));
-    expect(idsIn(result, 'unknown')).toHaveLength(result.journal.findings.length);
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', failed: 0 });
   });
 });
 
@@ -239,7 +208,6 @@ describe('the end of a step', () => {
     expect(result.failure).toMatchObject({ kind: 'cancelled' });
     expect(idsIn(result, 'unknown')).toHaveLength(3000);
     expect(idsIn(result, 'not-reached')).toHaveLength(500);
-    expect(result.journal.triage.uncertain).toEqual({ requests: 1, atMost: 3000 });
   });
 });
 
@@ -254,8 +222,8 @@ describe('names and patterns', () => {
       contextOn(platform, { dryRun: true }),
       triageOf(listed(query), { state: 'fixing' }),
     );
-    expect(result.journal.findings.length).toBeGreaterThan(0);
-    expect(listQueries(platform)[0]?.getAll('repos')).toEqual(['acme/payments-api']);
+    expect(result.rows.length).toBeGreaterThan(0);
+    expect(listQueries(platform).at(-1)?.getAll('repos')).toEqual(['acme/payments-api']);
   });
 
   it.each(['repos', 'rules'])('warns about a %s exclusion that matches nothing', async (input) => {

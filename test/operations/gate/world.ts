@@ -133,7 +133,6 @@ export function drawWorld(random: Random): World {
       clock: { now: () => now, sleep, random },
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
-      rows: { add() {} },
       readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: new AbortController().signal,

@@ -72,7 +72,7 @@ describe('an approved plan', () => {
     expect(writesTo(platform)).toEqual([]);
     const byFile = await runApply(platform, RULES, { approved: { by: 'plan', plan: saved(made) } });
     expect(byFile.failure).toBeUndefined();
-    expect(changesOf(byFile)).toEqual(['+ acme/api known', '~ sast:1 open → ignored']);
+    expect(changesOf(byFile)).toEqual(['~ sast:1 open → ignored', '+ acme/api known']);
   });
 
   it('that lacks a change fails with the difference, and nothing is written', async () => {
@@ -87,9 +87,9 @@ describe('an approved plan', () => {
       examples: ['acme/cart tag:known absent → present'],
     });
     expect(applied.unapproved?.map(({ change }) => change)).toMatchObject([
-      { field: 'tag', tag: 'known', target: { name: 'acme/cart' } },
+      { field: 'tag', tag: 'known', project: { name: 'acme/cart' } },
     ]);
-    expect(applied.journal.projects.every(({ state }) => state === 'not-reached')).toBe(true);
+    expect(applied.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
 
@@ -110,20 +110,18 @@ describe('an approved plan', () => {
     expect(paths.every((path) => path.endsWith('/deployments'))).toBe(true);
   });
 
-  it.each([
-    ['lasts from the plan', 'for: 5d', NOW + 6 * DAY_MS, '2026-11-26'],
-    ['has a day of its own', 'until: 2026-11-30', NOW + 10 * DAY_MS, '2026-11-30'],
-  ])('is too old once an ignore of it that %s would be over', async (_, ends, nowMs, until) => {
-    const platform = await open();
-    const rules = RULES.replace('for: 90d', ends);
+  it('goes on with the findings of a rule with a limit that nobody has decided about since', async () => {
+    const platform = await openPlatform(
+      [project('acme/api')],
+      [finding(1, { ageDays: 40 }), finding(2, { ageDays: 39 }), finding(3, { ageDays: 38 })],
+    );
+    const rules = `{ version: 1, findings: [{ name: r, limit: 2, triage: { state: fixing } }] }`;
     const approved = { by: 'plan', plan: saved(await runPlan(platform, rules)) } as const;
-    platform.now = Date.parse(`${until}T23:59:00Z`);
-    expect((await runApply(platform, rules, { approved, dryRun: true })).failure).toBeUndefined();
-    platform.now = nowMs;
+    platform.edit({ triage: [1n], state: 'reviewing' });
     const applied = await runApply(platform, rules, { approved });
-    const today = new Date(nowMs).toISOString().slice(0, 10);
-    expect(applied.failure).toEqual({ kind: 'plan-outdated', findings: 1, until, today });
-    expect(writesTo(platform)).toEqual([]);
+    expect(applied.failure).toBeUndefined();
+    expect(changesOf(applied)).toEqual(['~ sast:2 open → fixing']);
+    expect(applied.facts?.waiting).toEqual({ r: 1 });
   });
 
   it('is held against the limits as well', async () => {
@@ -184,7 +182,7 @@ describe('plan', () => {
       platform.faults = ({ path }) => (path.includes(part) ? { kind: 'status', status: 403 } : undefined);
       const made = await runPlan(
         platform,
-        '{ version: 1, projects: [{ name: all, managed-scan: { full: true } }] }',
+        '{ version: 1, projects: [{ name: all, managed-scan: { full: true } }], findings: [] }',
       );
       expect(made.failure).toMatchObject({ kind: 'status', status: 403 });
       expect(made.plan).toBeUndefined();

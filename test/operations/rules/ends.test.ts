@@ -3,7 +3,7 @@ import { changesOf, DAY_MS, finding, NOW, openPlatform, project, runApply, runPl
 
 const API = [project('acme/api')];
 const AT = NOW / 1000;
-const EMPTY = '{ version: 1 }';
+const EMPTY = '{ version: 1, findings: [] }';
 const NOISE = `
 version: 1
 findings:
@@ -31,7 +31,7 @@ describe('an ignore ends', () => {
     platform.now = NOW + 91 * DAY_MS;
     const applied = await runApply(platform, NOISE);
     expect(changesOf(applied)).toEqual(['~ sast:1 ignored → reopened']);
-    expect(applied.plan?.changes[0]?.why).toEqual({ rule: 'noise', because: 'ended' });
+    expect(applied.rows[0]?.why).toEqual({ rule: 'noise', because: 'ended' });
     expect(platform.state.findings.get(1n)).toMatchObject({ status: 'open', triage_state: 'reopened' });
     expect(platform.state.findings.get(1n)?.notes.at(-1)).toMatch(
       / \[code-security rule="noise" ended=2027-02-19\]$/,
@@ -74,12 +74,32 @@ describe('an ignore ends', () => {
     });
   });
 
-  it('and another rule may take the finding in the same apply', async () => {
+  it('not with a file that has no findings at all: then none is read', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 91 * DAY_MS;
+    const before = platform.counts['GET findings'];
+    expect(changesOf(await runApply(platform, '{ version: 1 }'))).toEqual([]);
+    expect(platform.counts['GET findings']).toBe(before);
+  });
+
+  it('unless a person has given it another reason', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    Object.assign(platform.state.findings.get(1n) ?? {}, { triage_reason: 'acceptable_risk' });
+    platform.now = NOW + 91 * DAY_MS;
+    const made = await runPlan(platform, NOISE);
+    expect(changesOf(made)).toEqual([]);
+    expect(made.facts?.leftAlone).toEqual({ 'decided-by-people-since-the-ignore': 1 });
+  });
+
+  it('and another rule may take the finding in the next apply', async () => {
     const platform = await openPlatform(API, [finding(1)]);
     await runApply(platform, NOISE);
     platform.now = NOW + 91 * DAY_MS;
     const rules = `${NOISE}  - { name: look, triage: { state: reviewing, note: Look } }\n`;
-    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 ignored → reviewing']);
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 open → reviewing']);
     expect(platform.state.findings.get(1n)?.notes.at(-1)).toBe(
       'Look [code-security rule="noise" ended=2027-02-19] [code-security rule="look"]',
     );
@@ -161,7 +181,7 @@ findings:
         { ...ignored(2, note), repo: 'acme/web' },
       ],
     );
-    const made = await runPlan(platform, '{ version: 1, scope: { projects: [acme/api] } }');
+    const made = await runPlan(platform, '{ version: 1, findings: [], scope: { projects: [acme/api] } }');
     expect(changesOf(made)).toEqual(['~ sca:1 ignored → reopened']);
   });
 });

@@ -77,8 +77,8 @@ projects: [{ name: web, when: { name: acme/web }, tags: [noisy] }]
 findings: [{ name: r, when: { project-tag: noisy }, triage: { state: fixing } }]
 `;
     expect(changesOf(await runApply(platform, rules))).toEqual([
-      '+ acme/web noisy',
       '~ sast:1 open → fixing',
+      '+ acme/web noisy',
     ]);
     expect(changesOf(await runPlan(platform, rules))).toEqual([]);
   });

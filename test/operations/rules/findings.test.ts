@@ -17,18 +17,17 @@ describe('the first rule that matches a finding decides', () => {
     const platform = await openPlatform(API, [finding(1), finding(2, { severity: 'high' })]);
     const applied = await runApply(platform, NOISE);
     expect(applied.failure).toBeUndefined();
-    expect(applied.journal.findings.map(({ state }) => state)).toEqual(['changed']);
+    expect(applied.rows.map(({ state }) => state)).toEqual(['changed']);
     expect(platform.state.findings.get(1n)).toMatchObject({
       status: 'ignored',
       triage_reason: 'no_time',
       notes: [`Low noise ${MARK}`],
     });
     expect(platform.state.findings.get(2n)).toMatchObject({ status: 'open', notes: [] });
-    expect(applied.journal.findings[0]?.change.before).toMatchObject({
-      status: 'open',
-      triageState: 'untriaged',
+    expect(applied.rows[0]).toMatchObject({
+      change: { finding: { status: 'open', triage_state: 'untriaged' } },
+      why: { rule: 'noise', until: '2027-02-19' },
     });
-    expect(applied.plan?.changes[0]?.why).toEqual({ rule: 'noise', until: '2027-02-19' });
   });
 
   it('and a second apply changes nothing', async () => {
@@ -54,26 +53,9 @@ findings:
 `,
     );
     expect(changesOf(made).sort()).toEqual(['~ sast:1 open → fixing', '~ sast:2 open → reviewing']);
-    expect(made.notices).toEqual([
-      { kind: 'rule-takes-all', rule: 'all', issueType: 'sast' },
-      { kind: 'rule-no-effect', rule: 'never', why: 'decided-above' },
-    ]);
   });
 
-  it.each([
-    ['', true],
-    ['when: { type: sast, status: open, decided-by: anyone },', true],
-    ['when: { severity: low },', false],
-    ['when: { status: [open, fixing] },', false],
-    ['except: { ticket: true },', false],
-  ])('and one that nothing narrows warns: { %s … }', async (conditions, warns) => {
-    const platform = await openPlatform(API, [finding(1)]);
-    const rules = `{ version: 1, findings: [{ name: r, ${conditions} triage: { state: reviewing } }] }`;
-    const { notices } = await runPlan(platform, rules);
-    expect(notices).toEqual(warns ? [{ kind: 'rule-takes-all', rule: 'r', issueType: 'sast' }] : []);
-  });
-
-  it('and what a further rule makes of it is part of the same change', async () => {
+  it('and what a further rule makes of it is a change of the next apply', async () => {
     const platform = await openPlatform(API, [finding(1, { ageDays: 100 }), finding(2)]);
     const rules = `
 version: 1
@@ -81,26 +63,38 @@ findings:
   - { name: look, triage: { state: reviewing } }
   - { name: old, when: { status: reviewing, older-than: 90d }, triage: { state: ignored, for: 30d } }
 `;
-    const applied = await runApply(platform, rules);
-    expect(changesOf(applied)).toEqual(['~ sast:1 open → ignored', '~ sast:2 open → reviewing']);
-    expect(applied.plan?.changes[0]?.why).toMatchObject({ rule: 'old', over: 'look' });
+    const first = await runApply(platform, rules);
+    expect(changesOf(first)).toEqual(['~ sast:1 open → reviewing', '~ sast:2 open → reviewing']);
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 reviewing → ignored']);
     expect(changesOf(await runApply(platform, rules))).toEqual([]);
   });
+});
 
-  it('unless rules send it round in a circle: then it is left alone', async () => {
-    const platform = await openPlatform(API, [finding(1)]);
-    const made = await runPlan(
+describe('a name in a rule for findings that names nothing known', () => {
+  it('warns, with the nearest name', async () => {
+    const platform = await openPlatform(API, [finding(1, { rule: 'python.sqli' })]);
+    const { notices } = await runPlan(
       platform,
       `
 version: 1
 findings:
-  - { name: a, triage: { state: reviewing } }
-  - { name: b, when: { status: reviewing }, triage: { state: fixing } }
-  - { name: c, when: { status: fixing }, triage: { state: reviewing } }
+  - { name: r, when: { repo: [acme/ap, acme/api], project-tag: 'tier:2', rule: 'python.*' }, triage: { state: fixing } }
 `,
     );
-    expect(changesOf(made)).toEqual([]);
-    expect(made.facts?.leftAlone).toEqual({ 'rules-disagree': 1 });
+    expect(notices).toEqual([
+      {
+        kind: 'pattern-unmatched',
+        input: 'repo of the rule "r"',
+        pattern: 'acme/ap',
+        near: ['acme/api', 'acme/web'],
+      },
+      {
+        kind: 'pattern-unmatched',
+        input: 'project-tag of the rule "r"',
+        pattern: 'tier:2',
+        near: ['tier:1'],
+      },
+    ]);
   });
 });
 

@@ -40,7 +40,6 @@ async function planAll(): Promise<object> {
       clock,
       maxRetries: 0,
       progress: { begin() {}, advance() {}, pause() {} },
-      rows: { add() {} },
       readFile: async () => ({ problem: 'missing' }),
       writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
@@ -54,7 +53,7 @@ async function planAll(): Promise<object> {
   const { failure, plan: made, facts, coverage } = result;
   return {
     failure,
-    changes: made?.changes.length,
+    changes: made?.rows.length,
     seen: facts?.findingsSeen,
     overdue: coverage?.overdue.length,
   };

@@ -66,17 +66,14 @@ describe('rules never fight people', () => {
     expect(changesOf(await runPlan(platform, rules('people')))).toEqual(['~ secrets:2 ignored → reopened']);
   });
 
-  it('leaves what a rule has opened again for people to them', async () => {
-    const platform = await openPlatform(API, [finding(1, { ...byPerson, triaged_at: AT - 500 * 86_400 })]);
-    const rules = `${NOISE}  - name: looked at again
-    when: { status: ignored, triage-reason: acceptable_risk, triaged-before: 365d, decided-by: anyone }
-    triage: { state: reopened, note: Accepted a year ago }
-`;
-    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
-    expect(platform.state.findings.get(1n)?.notes.at(-1)).toBe(
-      'Accepted a year ago [code-security rule="looked at again"]',
-    );
-    expect(changesOf(await runApply(platform, rules))).toEqual([]);
+  it.each([
+    ['with the reason that the rule names', 'no_time', ['~ sast:1 ignored → fixing']],
+    ['with another reason', 'acceptable_risk', []],
+  ])('touches what a mark explains %s', async (_, reason, expected) => {
+    const notes = ['[code-security rule="noise" until=2027-01-01]'];
+    const platform = await openPlatform(API, [finding(1, { ...byPerson, triage_reason: reason, notes })]);
+    const rules = `${NOISE}  - { name: look, when: { status: ignored }, triage: { state: fixing } }\n`;
+    expect(changesOf(await runPlan(platform, rules))).toEqual(expected);
   });
 });
 
@@ -92,10 +89,11 @@ describe('a finding on several branches', () => {
     ]);
     const applied = await runApply(platform, NOISE);
     expect(changesOf(applied)).toEqual(['~ sast:2 open → ignored']);
-    expect(applied.journal.siblings.map(({ id, before }) => [id, before?.status]).sort()).toEqual([
-      [1n, 'open'],
-      [3n, 'open'],
-    ]);
+    const branches = [
+      { id: 1n, status: 'open' },
+      { id: 3n, status: 'open' },
+    ];
+    expect(applied.rows).toMatchObject([{ change: { branches } }]);
     expect([1n, 2n, 3n].map((id) => platform.state.findings.get(id)?.status)).toEqual(
       Array(3).fill('ignored'),
     );

@@ -141,7 +141,7 @@ describe('the hash of a plan', () => {
 
   it('does not know the moment, nor the day that follows from it', async () => {
     const [before, after] = await Promise.all([planOfBase(), planOf(BASE, NOW + DAY_MS)]);
-    const endOf = ({ plan }: PlanResult) => plan?.changes.map(({ why }) => why?.until).find(Boolean);
+    const endOf = ({ plan }: PlanResult) => plan?.rows.map(({ why }) => why?.until).find(Boolean);
     expect([endOf(before), endOf(after)]).toEqual(['2026-12-05', '2026-12-06']);
     expect(after.hash).toBe(before.hash);
   });
@@ -174,25 +174,17 @@ describe('the hash of a plan', () => {
 
 /** What a plan would write, and over what: without names of rules, and with the end of an ignore as the file has it. */
 function written({ plan, request: { rules } }: PlanResult): string {
-  const rows = (plan?.changes ?? []).map(({ change, why }) => {
+  const rows = (plan?.rows ?? []).map(({ change, why }) => {
     if (change.field === 'policies') return JSON.stringify(change.entries);
-    if (change.field !== 'triage') return JSON.stringify({ ...change, target: change.target.name });
-    const { before, after, target } = change;
+    if (change.field !== 'triage') return JSON.stringify({ ...change, project: change.project.name });
+    const { finding, after } = change;
     const ends =
       why?.because === 'ended'
         ? undefined
-        : rules.findings.find(({ name }) => name === why?.rule)?.triage.ends;
+        : rules.findings?.find(({ name }) => name === why?.rule)?.triage.ends;
     const note = after.note?.replaceAll(/rule="[^"]*"/g, 'rule').replace(/ until=[^\]]*\]$/, ']');
-    const former = [before?.status, before?.triageState, before?.reason];
-    return JSON.stringify([
-      target.issueType,
-      String(target.id),
-      former,
-      after.state,
-      after.reason,
-      note,
-      ends,
-    ]);
+    const former = [finding.status, finding.triage_state, finding.triage_reason];
+    return JSON.stringify([finding.kind, String(finding.id), former, after.state, after.reason, note, ends]);
   });
   return rows.sort().join('\n');
 }

@@ -158,25 +158,6 @@ export async function runExport(
 
 /** Takes back what an apply did, as from its report. */
 export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
-  const { policies: replaced, projects: rows, findings: moved, siblings } = applied.journal;
-  const policies = replaced
-    .filter(({ state, leftVersion }) => state === 'unknown' || leftVersion !== undefined)
-    .map(({ change, leftVersion }) => ({ change, ...(leftVersion && { leftVersion }) }));
-  const projects = rows.map(({ project: name, changes, done }) => ({
-    name,
-    changes: done ?? changes,
-    lost: [],
-    isUnknown: done === undefined,
-  }));
-  const findings = moved
-    .filter(({ state }) => state === 'changed')
-    .map(({ change }) => ({
-      change,
-      isUnknown: false,
-      siblings: siblings.flatMap(({ id, of, before }) =>
-        of === change.target.id && before !== undefined ? [{ id, before }] : [],
-      ),
-    }));
   const request: UndoRequest = {
     operation: 'undo',
     deployment: {},
@@ -186,9 +167,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
       operation: 'apply',
       baseUrl: platform.url,
       deployment: { slug: 'acme', id: 120n },
-      policies,
-      projects,
-      findings,
+      rows: applied.rows.filter(({ state }) => state === 'changed' || state === 'unknown'),
     },
   };
   return withContext(platform, {}, (context) => undo(context, request));
@@ -196,14 +175,16 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
 
 /** Changes as `+ acme/api tier:1`, `- …`, `~ acme/api full_scan on → off`, `~ sast:7 open → ignored`. */
 export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
-  return (made?.changes ?? []).map(({ change }) => {
-    if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.target.name} ${change.tag}`;
-    if (change.field === 'policies') return `~ policies ${change.target.part} ${change.entries.length}`;
+  return (made?.rows ?? []).flatMap(({ change }) => {
+    if (change.field === 'none') return [];
+    if (change.field === 'policies') return [`~ policies ${change.part} ${change.entries.length}`];
     if (change.field === 'triage') {
-      const { issueType, id } = change.target;
-      return `~ ${issueType}:${id} ${change.before?.status} → ${change.after.state}`;
+      const { kind, id, status } = change.finding;
+      return [`~ ${kind}:${id} ${status} → ${change.after.state}`];
     }
-    return `~ ${change.target.name} ${change.field} ${onOff(change.before)} → ${onOff(change.after)}`;
+    const { name } = change.project;
+    if (change.field === 'tag') return [`${change.after ? '+' : '-'} ${name} ${change.tag}`];
+    return [`~ ${name} ${change.field} ${onOff(change.before)} → ${onOff(change.after)}`];
   });
 }
 
@@ -265,7 +246,6 @@ async function withContext<T>(
       clock,
       maxRetries,
       progress: { begin() {}, advance() {}, pause() {} },
-      rows: { add() {} },
       readFile: async () => ({ problem: 'missing' }),
       writeRules,
       stop,

@@ -27,7 +27,7 @@ describe('A file with only a version', () => {
         policyDeletes: { count: 0 },
       },
       projects: [],
-      findings: [],
+      findings: undefined,
       serviceLevels: {},
       coverage: false,
       needs: { github: false, properties: [], teams: [] },

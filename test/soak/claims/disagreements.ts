@@ -60,7 +60,6 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
     plan.between.length === 0 &&
     plan.cancelAt === undefined &&
     (plan.quirks.foreignAnswers ?? []).length === 0 &&
-    plan.quirks.churn === undefined &&
     plan.quirks.rateLimit === undefined;
   return done.flatMap((step, at) => {
     const { report } = step.result;

@@ -61,10 +61,10 @@ function groundlessComplaints(
 }
 
 /** What a triage calls right already is as it was asked for, unless somebody has changed it since. */
-function leftComplaints({ history, plan, step }: Claims, { id, state, after }: FindingRow): string[] {
+function leftComplaints({ history, step }: Claims, { id, state, after }: FindingRow): string[] {
   const { operation, 'issue-type': type } = step.drawn.inputs;
   // Of secrets the list does not say all.
-  const isSure = operation === 'triage' && type !== 'secrets' && plan.quirks.listLag === undefined;
+  const isSure = operation === 'triage' && type !== 'secrets';
   if (state !== 'unchanged' || !isSure || after.state === undefined) return [];
   const isEdited = history.triagesOf(id).some(({ by, place }) => by !== 'request' && place >= step.start);
   const facts = history.findingAt(id, step.end);
@@ -157,8 +157,7 @@ function rowComplaints(
   }
   if (before === undefined || (state !== 'changed' && state !== 'unknown' && state !== 'failed'))
     return wrong;
-  // A list that lags shows what was there before the step.
-  const from = plan.quirks.listLag === undefined ? step.start : 0;
+  const from = step.start;
   const until = effects[0]?.place ?? step.end;
   const places = history
     .triagesOf(id)

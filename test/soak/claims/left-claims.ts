@@ -10,8 +10,7 @@ export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }
   if (state !== 'left' || !isOvertaken || plan.quirks.triageAnswer === 'foreign-ids') return [];
   const group = history.branchesOf(id);
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
-  // A list that is late shows somebody's decision of right before the first of them after it only.
-  const fromMs = (former ?? step).startMs - (plan.quirks.listLag?.forMs ?? 0);
+  const fromMs = (former ?? step).startMs;
   const isTouched = group
     .flatMap((one) => history.triagesOf(one))
     .some((effect) => effect.at >= fromMs && !isOwn(effect));

@@ -87,18 +87,17 @@ function expectedOf(claims: Claims, operation: string): Expected {
   const first = [...history.firstFindings];
   const ids = first.map(([id]) => String(id));
   const everything = first.map(([, { repo, fingerprint }]) => `${repo} ${fingerprint}`);
-  const isStill = isQuiet && plan.quirks.churn?.list !== 'findings';
   const isSure = isQuiet && !mayEndEarly(plan, 'findings') && !isInDoubt(claims);
   return {
     keyOf,
-    may: new Set(isStill ? all : [...ids, ...everything, ...all]),
+    may: new Set(isQuiet ? all : [...ids, ...everything, ...all]),
     must: new Set(isSure ? throughout : []),
   };
 }
 
 /** Whether the step itself says that rows may be missing. */
 function isInDoubt({ said }: Claims): boolean {
-  return said.notices?.some(({ kind }: { kind: string }) => kind === 'list-in-doubt') === true;
+  return said.notices?.some(({ kind }: { kind: string }) => kind === 'list-cut') === true;
 }
 
 function scanComplaints({ said, step }: Claims): string[] {

@@ -24,11 +24,10 @@ export function peopleDisagreements(claims: Claims): string[] {
 
 /** Decisions that came after the step began, and long before the write; of an undo also all since the earlier step. */
 function overwritten(claims: Claims, id: bigint, own: Placed<TriageEffect>): string[] {
-  const { history, former, step, plan } = claims;
+  const { history, former, step } = claims;
   const from = former?.end ?? step.start;
   const isGroup = new Set(history.branchesOf(id));
-  const isSeen = ({ at, place }: Placed<TriageEffect>) =>
-    at < own.at - FRESH_MS || (place < step.start && plan.quirks.listLag === undefined);
+  const isSeen = ({ at, place }: Placed<TriageEffect>) => at < own.at - FRESH_MS || place < step.start;
   const triages = [...isGroup].flatMap((one) => history.triagesOf(one));
   // One request moves all branches, one after the other.
   const moved = triages.filter(({ by, request }) => by === 'request' && request === own.request);

@@ -44,14 +44,10 @@ function projectComplaints({ step, said, rows: all, history, plan }: Claims): st
   return alien.length > 0 ? [...wrong, `${alien.join(', ')} was not selected`] : wrong;
 }
 
-/**
- * Whether a list may end before its last row, as far as anybody can tell: a first page of fewer rows than the smallest
- * size is the whole list where nothing follows it for a moment.
- */
+/** Whether a list may end before its last row: a page that is refused behind a first one of few rows is its end. */
 export function mayEndEarly({ quirks, rate }: Plan, list: 'projects' | 'findings'): boolean {
   const { cap = 3000 } = (list === 'projects' ? quirks.projectPages : quirks.findingsPages) ?? {};
-  const moves = quirks.churn?.list === list || quirks.momentarilyEmpty?.list === list;
-  return cap < 100 && (moves || rate > 0);
+  return cap < 100 && rate > 0;
 }
 
 /** The names that a list of names and patterns means. */

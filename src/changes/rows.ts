@@ -1,0 +1,65 @@
+import type { PolicyEntry } from '../model/policy-change.ts';
+import { StepError } from '../operations/step.ts';
+import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
+
+/** The states of things that did not come to what was wanted. */
+const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
+
+/** A row whose change is not made, or on a dry run would not be. */
+export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
+  return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+
+export function rowsByKind(rows: readonly Row[]) {
+  const policies: Row<PolicyChange>[] = [];
+  const projects: Row<ProjectChange>[] = [];
+  const findings: Row<TriageChange>[] = [];
+  for (const row of rows) {
+    if (row.change.field === 'policies') policies.push(row as Row<PolicyChange>);
+    else if (row.change.field === 'triage') findings.push(row as Row<TriageChange>);
+    else projects.push(row as Row<ProjectChange>);
+  }
+  return { policies, projects, findings };
+}
+
+/**
+ * Ends a step whose rows did not all come to what was wanted. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+export function throwIfFailed(rows: readonly Row[]): void {
+  for (const [of, group] of Map.groupBy(rows, kindOf)) {
+    const things = [
+      ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
+    ];
+    const worst = things.map((some) =>
+      FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean),
+    );
+    const failed = worst.filter((row) => row?.state === 'failed');
+    const unknown = worst.filter((row) => row?.state === 'unknown');
+    const first = failed[0] ?? unknown[0];
+    if (first === undefined) continue;
+    throw new StepError({
+      kind: 'rows-failed',
+      of,
+      failed: failed.length,
+      unknown: unknown.length,
+      selected: things.length,
+      first: first.failure,
+    });
+  }
+}
+
+function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' {
+  if (change.field === 'policies') return 'policy part';
+  return change.field === 'triage' ? 'finding' : 'project';
+}
+
+/** How many changes rows have; of policies each entry of their difference is one. */
+export function countOfChanges(rows: readonly Row[]): number {
+  return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+
+export function policyEntries(rows: readonly Row[]): PolicyEntry[] {
+  return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}

@@ -1,0 +1,74 @@
+import { type NameList, namesAndPatterns } from '../model/selection.ts';
+import { type NameMatcher, nameMatcher } from '../operations/names.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+
+/**
+ * What a condition looks for. A text or a list of texts is compared as it is, without regard to case; a `NameList`
+ * or a `NameMatcher` takes patterns. Times are epoch ms, except `since`, which is epoch seconds as in the API.
+ */
+export type ConditionInput = string | boolean | number | readonly string[] | NameList | NameMatcher;
+
+/** Decides about a row's text. */
+export function textMatcher(value: ConditionInput): (text: string) => boolean {
+  const matcher = isMatcher(value) ? value : isNameList(value) ? nameMatcher(value) : undefined;
+  if (matcher !== undefined) return (text) => matcher.matches(text);
+  const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
+  return (text) => wanted.has(text.toLowerCase());
+}
+
+/** Decides about a row's list of texts: any of them is looked for, and none is taken away. */
+export function textsMatcher(value: ConditionInput): (texts: readonly string[]) => boolean {
+  if (!isNameList(value)) {
+    const matches = textMatcher(value);
+    return (texts) => texts.some(matches);
+  }
+  const all = value.names.length + value.patterns.length === 0;
+  const isWanted = textMatcher({ ...value, except: [] });
+  const isTakenAway = exceptMatcher(value.except);
+  return (texts) => (all || texts.some(isWanted)) && !texts.some(isTakenAway);
+}
+
+function exceptMatcher(except: readonly string[]): (text: string) => boolean {
+  if (except.length === 0) return () => false;
+  return textMatcher({ ...namesAndPatterns(except), except: [] });
+}
+
+/** Tests one text of a row. */
+export function textTest(of: (finding: Finding) => string | undefined) {
+  return (value: ConditionInput) => {
+    const matches = textMatcher(value);
+    return (finding: Finding): boolean => {
+      const text = of(finding);
+      return text !== undefined && text !== '' && matches(text);
+    };
+  };
+}
+
+/** Tests a list of texts of a row. */
+export function textsTest(of: (finding: Finding) => readonly (string | undefined)[] | undefined) {
+  return (value: ConditionInput) => {
+    const matches = textsMatcher(value);
+    return (finding: Finding): boolean => {
+      const texts = of(finding)?.filter((text) => text !== undefined);
+      return texts !== undefined && texts.length > 0 && matches(texts);
+    };
+  };
+}
+
+/** The same value with each of its texts changed. */
+export function mapTexts(value: ConditionInput, change: (text: string) => string): ConditionInput {
+  if (isNameList(value)) {
+    const { names, patterns, except } = value;
+    return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+  }
+  if (isMatcher(value)) return value;
+  return [value].flat().map((text) => change(String(text)));
+}
+
+function isNameList(value: ConditionInput): value is NameList {
+  return typeof value === 'object' && 'patterns' in value;
+}
+
+function isMatcher(value: ConditionInput): value is NameMatcher {
+  return typeof value === 'object' && 'matches' in value;
+}

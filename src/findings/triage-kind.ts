@@ -1,0 +1,216 @@
+import type { Row, TriageChange } from '../changes/change.ts';
+import { type Execution, execute } from '../changes/execute.ts';
+import type { Kind, Unasked, Write } from '../changes/kind.ts';
+import type { FilterValues, TriageIssueType } from '../model/filters.ts';
+import { MAX_TRIAGE_LIMIT } from '../model/triage.ts';
+import type { Context, WritingContext } from '../operations/context.ts';
+import { resolveSlug } from '../operations/deployment.ts';
+import type { Finding, FindingKind } from '../platform/resources/finding.ts';
+import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
+import { findingKey } from './branches.ts';
+import { listFindings } from './list.ts';
+import { inverseOfTriage, isUntouched, showsTriage } from './triage-state.ts';
+
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+const MAX_EXAMPLES = 10;
+
+export type TriageRow = Row<TriageChange>;
+
+/** What lists and answers have shown of findings. */
+export interface SeenFindings {
+  /** As they were listed last, by id. */
+  listed: ReadonlyMap<bigint, Finding>;
+  /** Ids that answers named as triaged. */
+  named: ReadonlySet<bigint>;
+}
+
+/** The list that a triage was planned from. */
+export interface Listing {
+  /** Every row that came, selected or not. */
+  findings: readonly Finding[];
+  /** When the list of each kind ended, on the step's clock. */
+  endedAtMs: ReadonlyMap<FindingKind, number>;
+}
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+export async function executeTriage(
+  execution: Execution,
+  rows: readonly TriageRow[],
+  listing?: Listing,
+): Promise<void> {
+  const named = new Set<bigint>();
+  execution.context.progress.begin('triaging', rows.length);
+  try {
+    await execute(
+      execution,
+      triageKind(listing, (id) => named.add(id)),
+      rows,
+    );
+  } finally {
+    addUnlisted(rows, named);
+  }
+}
+
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param onNamed called with each id that an answer names
+ */
+export function triageKind(
+  listing?: Listing,
+  onNamed: (id: bigint) => void = () => {},
+): Kind<TriageChange, SeenFindings, Triaged> {
+  const isListed = listing !== undefined;
+  const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+  return {
+    group: (rows) => chunksOf(rows).map((chunk) => firstSeen(chunk, listing)),
+    readsBeforeEach: isListed,
+    answersDecide: true,
+    read: isListed ? readAgain : undefined,
+    next: (rows, { listed, named }) =>
+      rows.filter(({ change: { finding } }) => {
+        if (!isListed) return !named.has(finding.id);
+        const now = listed.get(finding.id);
+        return now !== undefined && isUntouched(now, finding);
+      }),
+    send: async (context, rows, _seen, { attempt }) => {
+      const slug = await resolveSlug(context);
+      return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
+    },
+    seenIn: ({ triaged_issues }, { listed, named }) => {
+      triaged_issues.forEach(onNamed);
+      return { listed, named: new Set([...named, ...triaged_issues]) };
+    },
+    shows: ({ listed, named }, { finding, after }) => {
+      const now = listed.get(finding.id);
+      return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
+    },
+    valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+    unaskedIn: (before, { named }, rows) => {
+      const answered = [...named].filter((id) => !before.named.has(id));
+      return foreignIn(answered, rows, listedIds);
+    },
+    inverse: inverseOfTriage,
+  };
+}
+
+/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+function chunksOf(rows: readonly TriageRow[]): TriageRow[][] {
+  const chunks: TriageRow[][] = [];
+  const alike = Map.groupBy(rows, ({ change: { finding, after } }) =>
+    JSON.stringify([finding.kind, after.state, after.reason, after.note]),
+  );
+  for (const group of alike.values()) {
+    let chunk: TriageRow[] = [];
+    chunks.push(chunk);
+    for (const same of Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()) {
+      if (chunk.length + same.length > MAX_TRIAGE_LIMIT) {
+        chunk = [];
+        chunks.push(chunk);
+      }
+      chunk.push(...same);
+    }
+  }
+  return chunks;
+}
+
+function firstSeen(
+  rows: readonly TriageRow[],
+  listing: Listing | undefined,
+): Write<TriageChange, SeenFindings> {
+  const findings = rows.map(({ change }) => change.finding);
+  const kind = findings[0]?.kind;
+  const listed = listing === undefined ? [] : findings;
+  return {
+    rows,
+    seen: { listed: new Map(listed.map((finding) => [finding.id, finding])), named: new Set() },
+    readAtMs: kind && listing?.endedAtMs.get(kind),
+  };
+}
+
+/** Lists the repositories of the rows again, because the API has no filter by id. */
+async function readAgain(
+  context: WritingContext,
+  rows: readonly TriageRow[],
+  { named }: SeenFindings,
+): Promise<SeenFindings> {
+  const findings = rows.map(({ change }) => change.finding);
+  const listed = await listAgain(context, findings);
+  return { listed: new Map(listed.map((finding) => [finding.id, finding])), named };
+}
+
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Finding[]> {
+  const rows: Finding[] = [];
+  // What there is to notice of a list was noticed before.
+  const quiet = { ...context, notices: [] };
+  for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const names = [...new Set(ofKind.map(({ repository }) => repository))];
+    const repositories = names.filter((name) => name !== undefined);
+    const isKnown = repositories.length === names.length;
+    for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
+      const repos = repositories.slice(start, start + MAX_REPOSITORIES);
+      const filters: FilterValues = isKnown ? { repos } : {};
+      rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+    }
+  }
+  return rows;
+}
+
+function bodyOf(rows: readonly TriageRow[]): TriageBody {
+  const [first] = rows;
+  if (first === undefined) throw new RangeError('there are no findings');
+  const { finding, after } = first.change;
+  return {
+    issue_type: finding.kind as TriageIssueType,
+    issue_ids: rows.map(({ change }) => change.finding.id),
+    limit: rows.length,
+    new_triage_state: after.state,
+    new_triage_reason: after.reason,
+    new_note: after.note,
+  };
+}
+
+/**
+ * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(
+  answered: readonly bigint[],
+  rows: readonly TriageRow[],
+  listed: ReadonlyMap<bigint, Finding>,
+): Unasked | undefined {
+  const asked = idsOf(rows);
+  const foreign = answered.filter((id) => !asked.has(id) && listed.get(id)?.match_based_id !== undefined);
+  if (foreign.length === 0) return undefined;
+  const items = foreign.slice(0, MAX_EXAMPLES).map(String);
+  return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+}
+
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void {
+  const known = idsOf(rows);
+  const unlisted = [...named].filter((id) => !known.has(id));
+  const row = rows.find(({ state }) => state === 'changed');
+  if (row === undefined || unlisted.length === 0) return;
+  const { change } = row;
+  const found = unlisted.map((id): Finding => ({ kind: change.finding.kind, id }));
+  row.change = { ...change, branches: [...change.branches, ...found] };
+}
+
+/** Of the findings and their branches. */
+function idsOf(rows: readonly TriageRow[]): Set<bigint> {
+  return new Set(
+    rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Triage, TriageChange } from '../changes/change.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import type { TriageState } from '../platform/resources/triage.ts';
+
+const TRIAGE_STATUSES: ReadonlySet<string> = new Set([
+  'ignored',
+  'reviewing',
+  'fixing',
+  'provisionally_ignored',
+]);
+
+/** What a row says about its triage. */
+export type TriagedRow = Pick<
+  Finding,
+  'kind' | 'status' | 'triage_state' | 'triage_reason' | 'triage_comment' | 'triaged_at'
+>;
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+export function triageStateOf({ triage_state, status }: TriagedRow): string {
+  if (triage_state !== undefined) return triage_state;
+  return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+export function statusAfter(state: TriageState): 'open' | Exclude<TriageState, 'reopened'> {
+  return state === 'reopened' ? 'open' : state;
+}
+
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+export function showsTriage(row: TriagedRow, { state, reason, note }: Triage): boolean {
+  if (state !== undefined && !hasState(row, state)) return false;
+  if (reason !== undefined && row.triage_reason !== reason) return false;
+  // The platform may trim a note.
+  return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+
+/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+function hasState(row: TriagedRow, state: TriageState): boolean {
+  if (row.kind === 'secrets') return row.status === statusAfter(state);
+  return triageStateOf(row) === state;
+}
+
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+export function isUntouched(now: TriagedRow, before: TriagedRow): boolean {
+  // Only scans decide whether a finding is fixed.
+  const isScanned = now.status === 'fixed' || before.status === 'fixed';
+  return (
+    (isScanned || now.status === before.status) &&
+    hasSameDecision(now, before) &&
+    now.triaged_at === before.triaged_at
+  );
+}
+
+/** Whether two rows of a finding have the same state and reason. */
+export function hasSameDecision(one: TriagedRow, other: TriagedRow): boolean {
+  const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+  const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+  return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+
+/** A finding as the list has it once it was triaged; when that was is not known. */
+export function afterTriage(finding: Finding, { state, reason, note }: Triage): Finding {
+  const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
+  if (state === undefined) return { ...finding, ...noted };
+  const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
+  if (finding.kind === 'secrets') return { ...finding, status };
+  return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
+}
+
+/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
+export function inverseOfTriage(change: TriageChange): TriageChange | undefined {
+  const { finding, after, branches } = change;
+  const former = formerTriage(finding, after);
+  if (former === undefined) return undefined;
+  return {
+    ...change,
+    finding: afterTriage(finding, after),
+    after: former,
+    branches: branches.map((branch) => afterTriage(branch, after)),
+  };
+}
+
+/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
+function formerTriage(finding: Finding, after: Triage): Triage | undefined {
+  const note = finding.triage_comment;
+  if (after.state === undefined) return note === undefined ? undefined : { note };
+  if (finding.status === undefined && finding.triage_state === undefined) return { state: 'reopened' };
+  const state = triageStateOf(finding);
+  if (state === 'ignored') return { state, reason: finding.triage_reason, note };
+  return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+
+/** What cannot be put back as it was; `siblings`: rows on other branches that had been in another state. */
+export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids' | 'siblings';
+
+/** What of a triage `inverseOfTriage` cannot put back. */
+export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
+  const losses: UndoLoss[] = [];
+  const state = triageStateOf(finding);
+  if (after.state !== undefined) {
+    if (finding.status === undefined && finding.triage_state === undefined) losses.push('by-ids');
+    else if (state === 'provisionally_ignored') losses.push('provisionally-ignored');
+    else if (state === 'untriaged' && finding.kind !== 'secrets') losses.push('never-triaged');
+  }
+  if (after.note !== undefined && finding.triage_comment === undefined) losses.push('notes');
+  const differs = (branch: Finding) =>
+    !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+  if (branches.some(differs)) losses.push('siblings');
+  return losses;
+}

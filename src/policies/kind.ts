@@ -1,0 +1,96 @@
+import type { PolicyChange, Row } from '../changes/change.ts';
+import { type Execution, execute } from '../changes/execute.ts';
+import type { Kind } from '../changes/kind.ts';
+import type { PolicyEntry } from '../model/policy-change.ts';
+import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
+
+/** What the last dry run found of a part. */
+interface SeenPolicies {
+  version: string;
+  /** Entries that a write would still change; undefined where the platform no longer accepts the bundle. */
+  differences: number | undefined;
+}
+
+/**
+ * Replaces parts of the policies, each as a whole (field-notes, "Policies, newer"). The write is bound to the version
+ * that it was compared with, which takes the place of a read before it; a dry run is the read after it.
+ */
+export function policyParts(
+  deploymentId: bigint,
+): Kind<PolicyChange, SeenPolicies, Versioned<PolicyBundles[PolicyPart]>> {
+  return {
+    group: (rows) =>
+      rows.map((row) => {
+        const { version, entries } = row.change;
+        return {
+          rows: [row],
+          seen: { version, differences: entries.length },
+          readAtMs: Number.POSITIVE_INFINITY,
+        };
+      }),
+    async read({ platform }, rows, { version }) {
+      let seen: SeenPolicies = { version, differences: undefined };
+      for (const row of rows) {
+        const { part, after } = row.change;
+        const found = await platform.dryRunPolicies(deploymentId, part, after);
+        if (found.kind === 'invalid') continue;
+        seen = { version: found.stateVersion, differences: found.entries.length };
+        if (seen.differences === 0) row.seen = found.stateVersion;
+      }
+      return seen;
+    },
+    next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
+    send({ writer }, rows, _seen, { attempt }) {
+      const [row] = rows;
+      if (row === undefined) throw new RangeError('there are no policies');
+      const { part, after, version } = row.change;
+      return writer.putPolicies(deploymentId, part, after, version, { attempts: attempt });
+    },
+    // A dry run shows it, not the answer.
+    seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
+    shows: ({ differences }) => differences === 0,
+    valueIn: ({ differences }) => differences,
+    inverse: inverseOfPolicies,
+  };
+}
+
+/**
+ * Writes the parts one after the other. The first that does not come about ends it: what follows was planned with it.
+ *
+ * @throws what ends a step
+ */
+export async function executePolicies(
+  execution: Execution,
+  deploymentId: bigint,
+  rows: readonly Row<PolicyChange>[],
+): Promise<void> {
+  if (rows.length > 0) execution.context.progress.begin('policies', rows.length);
+  for (const row of rows) {
+    await execute(execution, policyParts(deploymentId), [row]);
+    if (row.state === 'failed' || row.state === 'unknown') return;
+  }
+}
+
+/** @param version that the change left, which its inverse is bound to */
+export function inverseOfPolicies(change: PolicyChange, version = change.version): PolicyChange {
+  const { before, after, entries } = change;
+  return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
+}
+
+const INVERSE = { create: 'delete', update: 'update', delete: 'create' } as const;
+
+function inverseEntry({ before, after, effect, fields, ...entry }: PolicyEntry): PolicyEntry {
+  return {
+    ...entry,
+    effect: INVERSE[effect],
+    before: after,
+    after: before,
+    fields: fields.map(({ field, ...values }) => ({
+      field,
+      before: values.after,
+      after: values.before,
+      added: values.removed,
+      removed: values.added,
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { PolicyChange, Row } from '../changes/change.ts';
+import type { PolicyProblemAt } from '../model/failure.ts';
+import { type PolicyRules, REFUSED_POLICIES } from '../model/policy-rules.ts';
+import { StepError } from '../operations/step.ts';
+import type { RequestFailure } from '../platform/http/errors.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { RulesFile } from '../rules/file/schema.ts';
+
+type Wanted = NonNullable<PolicyRules[PolicyPart]>;
+
+/**
+ * The line of the rules file that a problem is about: that of the policy that it names, else that of the part.
+ *
+ * @param slugs of the policies as they were sent, in their order
+ */
+export function problemLine(
+  { policyLines, line }: Wanted,
+  slug: string | undefined,
+  slugs: readonly (string | undefined)[],
+): number {
+  return (slug !== undefined && policyLines[slugs.indexOf(slug)]) || line;
+}
+
+/** A refusal that is about the policies in the file; undefined for any other failure of a request. */
+export function refusedProblem(
+  part: PolicyPart,
+  { line }: Wanted,
+  { status, serverCode, serverMessage = '' }: RequestFailure,
+): PolicyProblemAt | undefined {
+  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode))) return undefined;
+  return { part, line, code: serverCode, message: serverMessage };
+}
+
+/**
+ * Ends a step whose policies were refused as a matter of the file or of somebody's: the rows say the rest.
+ *
+ * @throws StepError policies-changed, policies-invalid
+ */
+export function throwIfRefused(
+  rows: readonly Row<PolicyChange>[],
+  { path, policies = {} }: Pick<RulesFile, 'path' | 'policies'>,
+): void {
+  const failed = rows.find(({ state }) => state === 'failed');
+  if (failed?.failure?.kind !== 'status') return;
+  const { part } = failed.change;
+  const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
+  if (isVersionMismatch(failed.failure)) throw new StepError({ kind: 'policies-changed', part, written });
+  const wanted = policies[part];
+  const problem = wanted && refusedProblem(part, wanted, failed.failure);
+  if (problem !== undefined)
+    throw new StepError({ kind: 'policies-invalid', path, problems: [problem], written });
+}
+
+/** Whether a write was refused because the policies are no longer those that it was compared with. */
+export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
+  return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+}

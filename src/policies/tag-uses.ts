@@ -1,0 +1,50 @@
+import type { TagUse } from '../model/policy-change.ts';
+import type { Context } from '../operations/context.ts';
+import { endsStep, stepFailureOf } from '../operations/step.ts';
+import { PlatformError } from '../platform/http/errors.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+
+/** Conditions of this type look at tags of projects. */
+const TAG_CONDITION = 'repository_tag';
+
+/** The policies and exceptions of a bundle that look at tags. */
+export function tagUsesIn(part: PolicyPart, bundle: Candidate<PolicyBundles[PolicyPart]>): TagUse[] {
+  if ('policies' in bundle) {
+    return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
+      (filters?.conditions ?? [])
+        .filter(({ type }) => type === TAG_CONDITION)
+        .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))),
+    );
+  }
+  const { exceptions = [] } = bundle as Candidate<PolicyBundles['code']>;
+  return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) =>
+    tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }],
+  );
+}
+
+/**
+ * What of the platform's policies looks at the tags. A deployment without the newer policies has none; where they
+ * cannot be read, a notice says so.
+ */
+export async function readTagUses(
+  context: Context,
+  deploymentId: bigint,
+  tags: ReadonlySet<string>,
+): Promise<TagUse[]> {
+  if (tags.size === 0) return [];
+  const { platform } = context;
+  try {
+    const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+    const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+    const uses = [
+      ...detection.flatMap(([part, one]) => tagUsesIn(part as PolicyPart, one.bundle)),
+      ...tagUsesIn('remediation', bundle),
+    ];
+    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+  } catch (error) {
+    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+    if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
+    context.notices.push({ kind: 'tag-uses-unread', cause: stepFailureOf(error) });
+    return [];
+  }
+}

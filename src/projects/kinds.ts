@@ -1,0 +1,145 @@
+import type { PrimaryBranchChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
+import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
+import { nameKey } from '../model/compare.ts';
+import { hasTag, PLATFORM_TAG, tagsWithout } from '../model/tags.ts';
+import type { WritingContext } from '../operations/context.ts';
+import type { WriteAnswer } from '../platform/http/write-answer.ts';
+import type { Project } from '../platform/resources/project.ts';
+import { managedScans, type ObservedProjects, primaryBranch, readProject } from './observed.ts';
+
+/** Changes of projects that have a value before and after. */
+export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
+type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
+
+/** Of one request that takes tags off, because an address must not become too long. */
+const MAX_QUERY_LENGTH = 4000;
+
+/** Adds tags (web-api.md 4.3), in a body of which two forms are known. */
+export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+  return {
+    ...projectKind<TagChange>(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
+      const tags = rows.map(({ change }) => change.tag);
+      const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' } as const;
+      return context.writer.addTags(slug, name, tags, options);
+    }),
+    forms: 2,
+  };
+}
+
+/** Takes tags off (field-notes, "Projects"), in the query or in a body. */
+export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+  const kind = projectKind<TagChange>(slug, projects, (context, rows, seen, { attempt, form }) => {
+    // As the platform spells them.
+    const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
+    const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' } as const;
+    return context.writer.removeTags(slug, seen.name, tags, options);
+  });
+  return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+
+/** Switches managed scans (web-api.md 4.4). What happens to a flag that is not sent is not defined: both are sent. */
+export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
+  return {
+    ...projectKind<SwitchChange>(slug, projects, (context, rows, seen, { attempt }) => {
+      const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+      const options = { id: seen.id, attempts: attempt };
+      return context.writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
+    }),
+    readsBeforeEach: true,
+  };
+}
+
+/** Names another primary branch (field-notes, "Projects"). */
+export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
+  return projectKind<PrimaryBranchChange>(slug, projects, (context, [row], { name, id }, { attempt }) => {
+    const options = { id, attempts: attempt };
+    return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+  });
+}
+
+/** The change that takes this one back; a primary branch cannot be taken away again. */
+export function inverseOf<C extends ValueChange>(change: C): C | undefined {
+  if (change.field === 'primary_branch' && change.before === undefined) return undefined;
+  return { ...change, before: change.after, after: change.before };
+}
+
+/** What a project shows of what a change is about. */
+export function valueIn(project: Project, change: ValueChange): boolean | string | undefined {
+  if (change.field === 'tag') return hasTag(project.tags, change.tag);
+  return change.field === 'primary_branch' ? primaryBranch(project) : managedScans(project)[change.field];
+}
+
+/** What all kinds have in common; they differ in their requests. */
+function projectKind<C extends ValueChange>(
+  slug: string,
+  projects: ObservedProjects,
+  send: (
+    context: WritingContext,
+    rows: readonly Row<C>[],
+    seen: Project,
+    how: Sending,
+  ) => Promise<WriteAnswer<Project>>,
+): ProjectKind<C> {
+  return {
+    group: (rows) =>
+      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map(
+        (ofOne): Write<C, Project> => {
+          const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
+          return { rows: ofOne, seen: project, readAtMs };
+        },
+      ),
+    isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+    read: async (context, _rows, seen) => {
+      const observed = await readProject(context, slug, seen);
+      projects.add(observed);
+      return observed.project;
+    },
+    next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+    send,
+    seenIn: (answer, before) => {
+      const { managed_scan_config = before.managed_scan_config } = answer;
+      const project = { ...answer, managed_scan_config };
+      projects.add({ ...projects.get(before), project });
+      return project;
+    },
+    shows: (seen, change) => valueIn(seen, change) === change.after,
+    valueIn,
+    unaskedIn,
+    inverse: inverseOf,
+  };
+}
+
+/** Tags and switches that were there before, and that the rows do not name. */
+function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange>[]): Unasked | undefined {
+  const { name } = before;
+  const tags = tagsWithout(keptTags(before, rows), now.tags);
+  if (tags.length > 0) {
+    return {
+      failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
+      endsStep: false,
+      notice: { kind: 'tags-gone', project: name, tags },
+    };
+  }
+  if (before.managed_scan_config === undefined || now.managed_scan_config === undefined) return undefined;
+  const [was, is] = [managedScans(before), managedScans(now)];
+  const switched = (['diff_scan', 'full_scan'] as const).filter(
+    (field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field),
+  );
+  if (switched.length === 0) return undefined;
+  return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+}
+
+/** Tags that stay. The platform's own one comes and goes without anybody's request. */
+function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
+  const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+  return tags.filter((tag) => tag !== PLATFORM_TAG && !hasTag(named, tag));
+}
+
+/** At least one. */
+function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[] {
+  let length = 0;
+  return rows.filter(({ change }, at) => {
+    length += `&tags=${encodeURIComponent(change.tag)}`.length;
+    return at === 0 || length <= MAX_QUERY_LENGTH;
+  });
+}

@@ -1,0 +1,57 @@
+import type { ProjectRef } from '../changes/change.ts';
+import { nameKey } from '../model/compare.ts';
+import type { Context } from '../operations/context.ts';
+import type { ManagedScans, Project } from '../platform/resources/project.ts';
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+
+/** A project as it was seen last. */
+export interface Observed {
+  project: Project;
+  /** When it was read by itself, on the step's clock; undefined where only the list showed it. */
+  readAtMs?: number;
+}
+
+/** What a step knows of projects, by their names. */
+export class ObservedProjects {
+  readonly #byName = new Map<string, Observed>();
+
+  add(observed: Observed): void {
+    this.#byName.set(nameKey(observed.project.name), observed);
+  }
+
+  /** @throws TypeError for a project that was never seen */
+  get({ name }: ProjectRef): Observed {
+    const observed = this.#byName.get(nameKey(name));
+    if (observed === undefined) throw new TypeError(`${name} was not read`);
+    return observed;
+  }
+}
+
+/**
+ * Reads one project, with its switches: a server may leave out what is off, and then all of it.
+ *
+ * @throws PlatformError, NameError
+ */
+export async function readProject(
+  context: Context,
+  slug: string,
+  { name, id }: ProjectRef,
+): Promise<Observed> {
+  const project = await context.platform.project(slug, name, { id });
+  const { managed_scan_config = SCANS_OFF } = project;
+  return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+
+export function projectRef({ name, id, url }: Project): ProjectRef {
+  return { name, id, url };
+}
+
+export function managedScans({ managed_scan_config: config = SCANS_OFF }: Project): ManagedScans {
+  return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+
+/** Without `refs/heads/`. A server may name a branch that is not set by an empty string. */
+export function primaryBranch({ primary_branch: branch }: Project): string | undefined {
+  return branch?.replace(/^refs\/heads\//, '') || undefined;
+}

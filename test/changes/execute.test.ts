@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { believableState, emptyState } from '../../emulator/platform/believable-state.ts';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
+import { Findings, type PlatformState, Projects } from '../../emulator/platform/state.ts';
+import type { Change, Row } from '../../src/changes/change.ts';
+import { execute, newExecution } from '../../src/changes/execute.ts';
+import type { Kind } from '../../src/changes/kind.ts';
+import { plannedRow } from '../../src/changes/rows.ts';
+import { triageKind } from '../../src/findings/triage-kind.ts';
+import { planPolicies } from '../../src/policies/compare.ts';
+import { policyParts } from '../../src/policies/kind.ts';
+import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
+import { ObservedProjects } from '../../src/projects/observed.ts';
+import { contextOn, NOW, type OpenContext, openPlatform } from '../operations/findings/context.ts';
+import { detection, remediation } from '../operations/policies/world.ts';
+import { finding, project } from '../operations/rules/scenario.ts';
+
+const SLUG = 'acme';
+const MAX_RETRIES = 2;
+const NAMES = ['acme/api', 'acme/web', 'acme/docs'];
+
+// biome-ignore lint/suspicious/noExplicitAny: the loop knows nothing of kinds, and so does this table
+type AnyKind = Kind<any, any, any>;
+
+interface Planned {
+  kind: AnyKind;
+  rows: readonly Row[];
+}
+
+interface KindCase {
+  name: string;
+  plan(context: OpenContext): Promise<Planned>;
+  isWrite(request: { method: string; path: string }): boolean;
+  isMade(state: PlatformState): boolean;
+  /** How many forms the request has. */
+  forms?: number;
+  isUnreadable?: true;
+}
+
+/** One project of each kind, and findings and policies beside them. */
+function state(): PlatformState {
+  const projects = NAMES.map((name) => project(name, { tags: ['kept', 'gone'] }));
+  return {
+    ...emptyState(new Projects(projects)),
+    findings: new Findings([finding(1), finding(2)]),
+    newerPolicies: {
+      code: detection(),
+      remediation: [remediation('Comment on everything')],
+      reservedSlugs: [],
+      rulesets: ['p/default', 'p/golang'],
+      rules: [],
+    },
+  };
+}
+
+function open(options: PlatformOptions = {}): Promise<Platform> {
+  return openPlatform({ state: state(), ...options, quirks: { policiesMigrated: true, ...options.quirks } });
+}
+
+/** Of the first projects, as the list shows them. */
+async function ofProjects(
+  context: OpenContext,
+  kind: (slug: string, projects: ObservedProjects) => AnyKind,
+  change: object,
+  count = 1,
+): Promise<Planned> {
+  const projects = new ObservedProjects();
+  const listed = await context.platform.projects(SLUG);
+  for (const one of listed) projects.add({ project: one });
+  const rows = NAMES.slice(0, count).map((name) =>
+    plannedRow({ project: { name }, ...change } as Change, false),
+  );
+  return { kind: kind(SLUG, projects), rows };
+}
+
+const ADDED = { field: 'tag', tag: 'new', before: false, after: true };
+const REMOVED = { field: 'tag', tag: 'gone', before: true, after: false };
+const SWITCHED = { field: 'full_scan', before: false, after: true };
+const RENAMED = { field: 'primary_branch', before: 'main', after: 'trunk' };
+const IGNORED = { state: 'ignored', reason: 'no_time' } as const;
+
+const KINDS: readonly KindCase[] = [
+  {
+    name: 'PUT tags',
+    plan: (context) => ofProjects(context, addedTags, ADDED),
+    isWrite: ({ method }) => method === 'PUT',
+    isMade: ({ projects }) => projects.get('acme/api')?.tags.includes('new') === true,
+    forms: 2,
+  },
+  {
+    name: 'DELETE tags',
+    plan: (context) => ofProjects(context, removedTags, REMOVED),
+    isWrite: ({ method }) => method === 'DELETE',
+    isMade: ({ projects }) => projects.get('acme/api')?.tags.includes('gone') === false,
+    forms: 2,
+  },
+  {
+    name: 'PATCH switches',
+    plan: (context) => ofProjects(context, switchedScans, SWITCHED),
+    isWrite: ({ method }) => method === 'PATCH',
+    isMade: ({ projects }) => projects.get('acme/api')?.managed_scan_config.full_scan.enabled === true,
+  },
+  {
+    name: 'PATCH primary branch',
+    plan: (context) => ofProjects(context, primaryBranches, RENAMED),
+    isWrite: ({ method }) => method === 'PATCH',
+    isMade: ({ projects }) => projects.get('acme/api')?.primary_branch.endsWith('trunk') === true,
+  },
+  {
+    name: 'triage of listed findings',
+    async plan(context) {
+      const { rows: findings } = await context.platform.findings(SLUG, {});
+      const endedAtMs = new Map([['sast' as const, context.clock.now()]]);
+      const [one] = findings.filter(({ id }) => id === 1n);
+      if (one === undefined) throw new Error('the finding is not listed');
+      const change: Change = { field: 'triage', finding: one, after: IGNORED, branches: [] };
+      return { kind: triageKind({ findings, endedAtMs }), rows: [plannedRow(change, false)] };
+    },
+    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/triage'),
+    isMade: ({ findings }) => findings.get(1n)?.status === 'ignored',
+  },
+  {
+    name: 'triage by ids',
+    async plan() {
+      const change: Change = {
+        field: 'triage',
+        finding: { kind: 'sast', id: 1n },
+        after: IGNORED,
+        branches: [],
+      };
+      return { kind: triageKind(), rows: [plannedRow(change, false)] };
+    },
+    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/triage'),
+    isMade: ({ findings }) => findings.get(1n)?.status === 'ignored',
+    isUnreadable: true,
+  },
+  {
+    name: 'PUT policies',
+    async plan(context) {
+      const bundle = detection({ rulesets: ['p/golang'] });
+      const policies = { code: { bundle, line: 1, policyLines: [], places: [] } };
+      const { changes } = await planPolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
+      return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
+    },
+    isWrite: ({ method, path }) => method === 'PUT' && path.includes('policy'),
+    isMade: ({ newerPolicies }) => newerPolicies.code?.rulesets.includes('p/golang') === true,
+  },
+];
+
+interface Run {
+  platform: Platform;
+  row: Row;
+  writes: number;
+  thrown: unknown;
+  context: OpenContext;
+}
+
+/** Makes one row while the first `times` of its writes meet the faults, one after the other. */
+async function run(of: KindCase, faults: readonly Fault[], options: PlatformOptions = {}): Promise<Run> {
+  let next = 0;
+  const source = faultsOn(of.isWrite, { kind: 'delay', ms: 0 });
+  const platform = await open({
+    ...options,
+    faults: (request) => (source(request) === undefined ? undefined : faults[next++]),
+  });
+  const context = contextOn(platform, { maxRetries: MAX_RETRIES });
+  const { kind, rows } = await of.plan(context);
+  const thrown = await execute(newExecution(context), kind, rows).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('nothing was planned');
+  return { platform, context, row, thrown, writes: platform.requests.filter(of.isWrite).length };
+}
+
+function always(fault: Fault): Fault[] {
+  return Array.from({ length: 20 }, () => fault);
+}
+
+const readable = KINDS.filter(({ isUnreadable }) => isUnreadable !== true);
+
+describe.each(KINDS)('$name', (of) => {
+  const formsOf = (status: number) => ([400, 415, 422].includes(status) ? (of.forms ?? 1) : 1);
+
+  it('is changed by an answer that shows it', async () => {
+    const { row, writes, platform } = await run(of, []);
+    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', 1, true]);
+  });
+
+  it.each([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428])('is failed by %i', async (status) => {
+    const { row, writes, thrown, platform } = await run(of, always({ kind: 'status', status }));
+    expect([row.state, writes, thrown, of.isMade(platform.state)]).toEqual([
+      'failed',
+      formsOf(status),
+      undefined,
+      false,
+    ]);
+    expect(row.failure).toMatchObject({ kind: 'status', status });
+  });
+
+  it('ends the step at 401', async () => {
+    const { row, writes, thrown } = await run(of, [{ kind: 'status', status: 401 }]);
+    expect([row.state, writes]).toEqual(['failed', 1]);
+    expect(thrown).toMatchObject({ failure: { status: 401 } });
+  });
+
+  it('is sent again after each 429, which is no attempt', async () => {
+    const limit: Fault = { kind: 'status', status: 429, retryAfter: '1' };
+    const { row, writes } = await run(
+      of,
+      Array.from({ length: MAX_RETRIES + 2 }, () => limit),
+    );
+    expect([row.state, writes]).toEqual(['changed', MAX_RETRIES + 3]);
+  });
+
+  it.each<Fault>([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503, retryAfter: '3' },
+    { kind: 'status', status: 418 },
+    { kind: 'redirect', status: 302, location: 'https://elsewhere.example/' },
+    { kind: 'reset-before' },
+  ])('is sent again after $kind $status without an effect', async (fault) => {
+    const { row, writes, platform } = await run(of, [fault]);
+    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', 2, true]);
+  });
+
+  it('is unknown once all attempts ended without an answer', async () => {
+    const { row, writes } = await run(of, always({ kind: 'status', status: 502 }));
+    expect([row.state, writes]).toEqual(['unknown', MAX_RETRIES + 1]);
+    expect(row.failure).toMatchObject({ kind: 'unknown', cause: { status: 502 } });
+  });
+
+  it('is unknown after a refusal of a repeat that no read clears up', async () => {
+    const { row, writes } = await run(of, [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 404 },
+    ]);
+    expect([row.state, writes]).toEqual(['unknown', 2]);
+  });
+});
+
+describe.each(readable)('$name, looked at', (of) => {
+  it.each<Fault>([
+    { kind: 'empty', processed: true },
+    { kind: 'html', status: 200, processed: true },
+    { kind: 'status-after', status: 502 },
+    { kind: 'reset-after' },
+    { kind: 'status-after', status: 302, location: 'https://elsewhere.example/' },
+  ])('is changed by a read after $kind $status with an effect', async (fault) => {
+    const { row, writes } = await run(of, [fault]);
+    expect([row.state, writes]).toEqual(['changed', 1]);
+  });
+
+  it('is unknown after a 2xx that three reads do not show, in each form', async () => {
+    const { row, writes, thrown } = await run(of, always({ kind: 'empty', processed: false }));
+    expect([row.state, writes, thrown]).toEqual(['unknown', of.forms ?? 1, undefined]);
+  });
+});
+
+describe('a triage by ids, which cannot be read', () => {
+  const of = KINDS.find(({ isUnreadable }) => isUnreadable) as KindCase;
+
+  it('is sent again after a lost answer', async () => {
+    const { row, writes } = await run(of, [{ kind: 'reset-after' }]);
+    expect([row.state, writes]).toEqual(['changed', 2]);
+  });
+
+  it('is unknown after a 2xx that cannot be read', async () => {
+    const { row, writes } = await run(of, [{ kind: 'empty', processed: true }]);
+    expect([row.state, writes]).toEqual(['unknown', 1]);
+  });
+
+  it('is failed where the answer does not name it', async () => {
+    const { row } = await run(of, [], { quirks: { exceptionRequests: true } });
+    expect([row.state, row.failure?.kind]).toEqual(['failed', 'not-triaged']);
+  });
+});
+
+describe.each(KINDS.filter(({ forms }) => forms === 2))('the forms of $name', (of) => {
+  const only = of.name === 'PUT tags' ? { tagsBody: 'object' as const } : { untagFrom: 'body' as const };
+
+  it('turn to the other one once, which is kept for the rest of the step', async () => {
+    const platform = await open({ quirks: { ...only, tagsRefusal: 422 } });
+    const context = contextOn(platform);
+    const [change, kind] = of.name === 'PUT tags' ? [ADDED, addedTags] : [REMOVED, removedTags];
+    const { kind: made, rows } = await ofProjects(context, kind as never, change, 3);
+    await execute(newExecution(context), made, rows, 2);
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    expect(platform.requests.filter(of.isWrite)).toHaveLength(4);
+  });
+});
+
+const WITHOUT_KEPT: Fault = { kind: 'rewritten', rewrite: (text) => text.replace('"kept",', '') };
+
+function isPutOf(name: string) {
+  return ({ method, path }: { method: string; path: string }) =>
+    method === 'PUT' && path.includes(`/${name}/`);
+}
+
+describe('the first write', () => {
+  it('is read before it, and the others are not', async () => {
+    const platform = await open();
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await execute(newExecution(context), kind, rows, 3);
+    expect(platform.counts).toMatchObject({ 'GET project': 1, 'PUT tags': 3 });
+  });
+
+  it('ends the step where former tags are gone, which it names', async () => {
+    const platform = await open({ faults: faultsOn(isPutOf('acme/api'), WITHOUT_KEPT) });
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    const failure = { kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] };
+    await expect(execute(newExecution(context), kind, rows, 3)).rejects.toMatchObject({ failure });
+    expect(rows.map(({ state }) => state)).toEqual(['failed', 'not-reached', 'not-reached']);
+    expect(rows[0]?.failure).toEqual(failure);
+    expect(platform.counts['PUT tags']).toBe(1);
+  });
+
+  it('goes to a project that has other tags', async () => {
+    const platform = await open({
+      state: {
+        ...state(),
+        projects: new Projects([
+          project('acme/api', { tags: ['managed-scan'] }),
+          project('acme/web', { tags: ['kept'] }),
+          project('acme/docs', { tags: [] }),
+        ]),
+      },
+    });
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await execute(newExecution(context), kind, rows, 1);
+    expect(platform.requests.find(({ method }) => method === 'PUT')?.path).toContain('acme/web');
+  });
+});
+
+describe('a later write', () => {
+  it('warns of former tags that are gone, and goes on', async () => {
+    const platform = await open({ faults: faultsOn(isPutOf('acme/web'), WITHOUT_KEPT) });
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await execute(newExecution(context), kind, rows, 1);
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    expect(context.notices).toEqual([{ kind: 'tags-gone', project: 'acme/web', tags: ['kept'] }]);
+  });
+
+  it('ends the step where another project answers', async () => {
+    const rewrite = (text: string) => text.replaceAll('acme/web', 'acme/other');
+    const platform = await open({ faults: faultsOn(isPutOf('acme/web'), { kind: 'rewritten', rewrite }) });
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    const failure = { kind: 'foreign', what: 'project', of: 'acme/web', items: ['acme/other'] };
+    await expect(execute(newExecution(context), kind, rows, 1)).rejects.toMatchObject({ failure });
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'failed', 'not-reached']);
+  });
+
+  it('does not suffer from the failure of another one', async () => {
+    const platform = await open({ faults: faultsOn(isPutOf('acme/api'), { kind: 'status', status: 500 }) });
+    const context = contextOn(platform, { maxRetries: 0 });
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await execute(newExecution(context), kind, rows, 2);
+    expect(rows.map(({ state }) => state)).toEqual(['unknown', 'changed', 'changed']);
+  });
+});
+
+describe('a token that may not write', () => {
+  const forbidden = (times: number) =>
+    faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 403 }, times);
+
+  it('ends the step at the third 403', async () => {
+    const platform = await open({ faults: forbidden(9), state: { ...believableState(1, NOW) } });
+    const context = contextOn(platform);
+    const projects = new ObservedProjects();
+    const listed = await context.platform.projects(SLUG);
+    for (const one of listed) projects.add({ project: one });
+    const rows = listed
+      .slice(0, 6)
+      .map((one) => plannedRow({ project: { name: one.name }, ...ADDED } as never, false));
+    await expect(execute(newExecution(context), addedTags(SLUG, projects), rows, 4)).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+    expect(rows.filter(({ state }) => state === 'failed')).toHaveLength(3);
+    expect(rows.filter(({ state }) => state === 'not-reached')).toHaveLength(3);
+  });
+
+  it('is one project that refuses where another write succeeded', async () => {
+    const platform = await open({ faults: forbidden(2) });
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await execute(newExecution(context), kind, rows, 1);
+    expect(rows.map(({ state }) => state)).toEqual(['failed', 'failed', 'changed']);
+  });
+});
+
+describe('what changed since the plan', () => {
+  it('is unchanged where somebody did it, and left where somebody did otherwise', async () => {
+    const platform = await open();
+    const context = contextOn(platform);
+    const { kind, rows } = await ofProjects(context, primaryBranches as never, RENAMED, 2);
+    const [api, web] = ['acme/api', 'acme/web'].map((name) => platform.state.projects.get(name));
+    if (api !== undefined) api.primary_branch = 'refs/heads/trunk';
+    if (web !== undefined) web.primary_branch = 'refs/heads/develop';
+    await execute(newExecution(context), kind, rows);
+    expect(rows.map(({ state, seen }) => [state, seen])).toEqual([
+      ['unchanged', undefined],
+      ['left', 'develop'],
+    ]);
+    expect(platform.counts['PATCH project']).toBeUndefined();
+  });
+});
+
+describe('a step that is cancelled', () => {
+  it('leaves what was not sent, and does not know of what was under way', async () => {
+    const stop = new AbortController();
+    const platform = await open({
+      quirks: {
+        onRequest: ({ request }) => {
+          if (request.method === 'PUT' && request.path.includes('web')) stop.abort();
+        },
+      },
+    });
+    const context = contextOn(platform, { stop: stop.signal });
+    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
+    await expect(execute(newExecution(context), kind, rows, 1)).rejects.toMatchObject({
+      failure: { kind: 'cancelled' },
+    });
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'unknown', 'not-reached']);
+  });
+});
