@@ -37,7 +37,7 @@ export interface RequestFailure {
   got?: AnswerSubject;
   /** Attempts that were made, this one included. */
   attempts: number;
-  /** Whether the request may have had an effect: not where no byte of it left, or a rate limit refused it. */
+  /** Whether the request may have reached the server. Of a write that was cancelled: whether it may have had an effect. */
   sent: boolean;
 }
 

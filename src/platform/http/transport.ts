@@ -222,7 +222,7 @@ export class Transport {
     const { method, retryAfterMs } = failure;
     const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
     if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-      throw errorOf({ ...failure, kind: 'rate-limit', sent: false });
+      throw errorOf({ ...failure, kind: 'rate-limit' });
     }
     this.#stats.pausedMs += addedMs;
     if (addedMs > 0) this.#noteWait(pauseMs, 'rate-limit');
