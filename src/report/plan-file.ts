@@ -1,11 +1,11 @@
 import type { StepResult } from '../model/result.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
-import type { TemporaryFile } from '../runner/temporary-file.ts';
+import type { StepFile } from '../runner/files.ts';
 import type { RunFacts } from './run-facts.ts';
 import { writeSealedJson } from './sealed-json.ts';
 
 /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
-export function writePlanFile(result: StepResult, { baseUrl }: RunFacts, file: TemporaryFile): void {
+export function writePlanFile(result: StepResult, { baseUrl }: RunFacts, file: StepFile): void {
   if (result.operation !== 'plan' && result.operation !== 'apply') return;
   const { hash, lines, momentMs, deployment, request } = result;
   if (hash === undefined || lines === undefined || momentMs === undefined) return;

@@ -1,7 +1,7 @@
 import type { InputProblem } from '../model/problem.ts';
 import type { ListOperation, StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import type { TextSink } from '../runner/temporary-file.ts';
+import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './failure-reason.ts';
 import type { RunFacts } from './run-facts.ts';
 import { writeSealedJson } from './sealed-json.ts';
@@ -16,7 +16,7 @@ const LIST_FIELDS: Readonly<Record<ListOperation, string>> = {
 };
 
 /** Everything that a step saw and did (schema/report.v4.json). */
-export function writeReport(sink: TextSink, result: StepResult, run: RunFacts): void {
+export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): void {
   const { rows, listed, ...found } = { rows: undefined, listed: undefined, ...result };
   writeSealedJson(sink, [
     ['schema', REPORT_FORMAT.schema],
@@ -44,7 +44,7 @@ export function writeReport(sink: TextSink, result: StepResult, run: RunFacts): 
 
 /** The report of a step whose inputs were wrong. */
 export function writeProblemReport(
-  sink: TextSink,
+  sink: StepFile,
   operation: string,
   problems: readonly InputProblem[],
   version: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeJson } from '../platform/http/json.ts';
-import type { TextSink } from '../runner/temporary-file.ts';
+import type { StepFile } from '../runner/files.ts';
 
 const ZEROS = '0'.repeat(64);
 
@@ -9,7 +9,7 @@ const ZEROS = '0'.repeat(64);
  * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
  */
 export function writeSealedJson(
-  sink: TextSink,
+  sink: StepFile,
   fields: readonly (readonly [name: string, value: unknown])[],
 ): void {
   const hash = createHash('sha256');
