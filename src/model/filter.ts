@@ -23,8 +23,4 @@ export interface TriageFilter {
   /** Takes patterns where findings are listed. */
   patterns?: true;
   meaning: string;
-  /** How the filter reads in a sentence about findings; `%` stands for its values. */
-  phrase: string;
-  /** What several values are, where counting them reads better than naming them. */
-  plural?: string;
 }

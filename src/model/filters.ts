@@ -34,7 +34,6 @@ export const TRIAGE_FILTERS = [
     notListed: { secrets: ['reviewing', 'fixing'] },
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-    phrase: '%',
     meaning: 'Status of the findings.',
   },
   {
@@ -42,7 +41,6 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
     kind: 'oneOf',
     values: ['true_positive', 'false_positive'],
-    phrase: 'judged % by the automatic triage',
     meaning: 'Verdict of the automatic triage.',
   },
   {
@@ -50,28 +48,24 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
     kind: 'oneOf',
     values: ['low', 'medium', 'high'],
-    phrase: 'of % confidence',
     meaning: 'Confidence of the rule.',
   },
   {
     wire: 'categories',
     listed: { sast: 'server', sca: 'row' },
     kind: 'list',
-    phrase: 'of category %',
     meaning: 'Categories of the findings, such as `security`.',
   },
   {
     wire: 'component_tags',
     listed: { sast: 'server', ai_sast: 'server' },
     kind: 'list',
-    phrase: 'with component tag %',
     meaning: 'Component tags, such as `user data`.',
   },
   {
     wire: 'policies',
     listed: { sast: 'row', ai_sast: 'row' },
     kind: 'list',
-    phrase: 'of policy %',
     meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
   },
   {
@@ -79,21 +73,18 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
     kind: 'list',
     values: ['monitor', 'comment', 'block'],
-    phrase: 'in policy mode %',
     meaning: 'Modes of the policy that found them.',
   },
   {
     wire: 'project_tags',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
     kind: 'list',
-    phrase: 'in projects tagged %',
     meaning: 'Tags of the projects.',
   },
   {
     wire: 'ref',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
     kind: 'text',
-    phrase: 'on %',
     meaning: 'Branch reference, such as `refs/heads/main`.',
   },
   {
@@ -101,8 +92,6 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     patterns: true,
     kind: 'list',
-    phrase: 'in %',
-    plural: 'repositories',
     meaning: 'Names of repositories.',
   },
   {
@@ -110,15 +99,12 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
     patterns: true,
     kind: 'list',
-    phrase: 'of %',
-    plural: 'rules',
     meaning: 'Full names of rules.',
   },
   {
     wire: 'ruleset',
     listed: {},
     kind: 'list',
-    phrase: 'of ruleset %',
     meaning: 'Names of registry rulesets.',
   },
   {
@@ -126,14 +112,12 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     kind: 'list',
     values: ['low', 'medium', 'high', 'critical'],
-    phrase: 'of % severity',
     meaning: 'Severities.',
   },
   {
     wire: 'since',
     listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     kind: 'time',
-    phrase: 'since %',
     meaning:
       'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
       'says otherwise), or an age such as `30d`, `12h`, `2w`.',
@@ -143,7 +127,6 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
     kind: 'list',
     values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
-    phrase: 'with the reason %',
     meaning: 'Reasons that an earlier triage gave.',
   },
   {
@@ -151,8 +134,6 @@ export const TRIAGE_FILTERS = [
     listed: { sca: 'row' },
     kind: 'list',
     only: 'sca',
-    phrase: 'in %',
-    plural: 'dependencies',
     meaning: 'Names of dependencies.',
   },
   {
@@ -161,7 +142,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     values: ['low', 'medium', 'high', 'none'],
     only: 'sca',
-    phrase: 'of % EPSS probability',
     meaning: 'Likelihood of exploit.',
   },
   {
@@ -170,7 +150,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     only: 'sca',
-    phrase: 'with exposure %',
     meaning: 'Types of reachability.',
   },
   {
@@ -179,7 +158,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     values: ['direct', 'transitive', 'unknown'],
     only: 'sca',
-    phrase: 'in % dependencies',
     meaning: 'How the dependency comes in.',
   },
   {
@@ -188,7 +166,6 @@ export const TRIAGE_FILTERS = [
     kind: 'boolean',
     idle: false,
     only: 'sast',
-    phrase: 'with pro-only %',
     meaning: 'Whether only findings that need the advanced tier are selected.',
   },
   {
@@ -197,7 +174,6 @@ export const TRIAGE_FILTERS = [
     kind: 'boolean',
     idle: true,
     only: 'secrets',
-    phrase: 'with include-historical %',
     meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
   },
   {
@@ -206,7 +182,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     values: ['public', 'private', 'unknown'],
     only: 'secrets',
-    phrase: 'in % repositories',
     meaning: 'Visibility of the repositories.',
   },
   {
@@ -214,7 +189,6 @@ export const TRIAGE_FILTERS = [
     listed: { secrets: 'row' },
     kind: 'list',
     only: 'secrets',
-    phrase: 'of secret type %',
     meaning: 'Types of secrets, typically named after the provider.',
   },
   {
@@ -223,7 +197,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
     only: 'secrets',
-    phrase: 'with validation state %',
     meaning: 'Whether the secret could be validated.',
   },
 ] as const satisfies readonly TriageFilter[];

@@ -1,15 +1,15 @@
 import type { Triage } from '../changes/change.ts';
-import type { TriageFilter } from '../model/filter.ts';
-import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
+import { type FilterValues, filterInput } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
-import { isPattern, type NameList } from '../model/selection.ts';
-import { counted, minuteOf, number } from './figures.ts';
+import type { NameList } from '../model/selection.ts';
+import { counted, firstOf, minuteOf, number } from './figures.ts';
 import type { Fact } from './markup.ts';
 import { html } from './text.ts';
 
-type Values = FilterValues[string];
+/** Values of one filter that a phrase has; the facts about the run have all. */
+const MAX_VALUES = 5;
 
-/** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
+/** `sast findings with status: open; severities: low → ignored, acceptable risk` */
 export function triagePhrase(request: Pick<TriageRequest, 'issueType' | 'selection' | 'decision'>): string {
   const { selection, issueType } = request;
   const to = decisionPhrase(request.decision);
@@ -29,41 +29,32 @@ export function decisionPhrase({ state, reason, note }: Triage): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** `open sast findings of high or critical severity in acme/api older than 2026-08-19 00:00 UTC` */
-export function queryPhrase({ issueType, filters, ...conditions }: FindingQuery): string {
-  const { status, ...others } = filters;
-  const phrases = Object.entries(others)
-    .map(([wire, value]) => filterPhrase(wire, value))
-    .sort((one, other) => place(one) - place(other));
-  return [
-    status && spaced(String(status)),
-    issueType,
-    'findings',
-    ...phrases,
-    ...conditionPhrases(conditions),
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** `sast findings with status: open; repos: acme/api; older-than: 2026-08-19 00:00 UTC`: inputs as they were given. */
+export function queryPhrase(query: FindingQuery): string {
+  const given = givenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
+  return `${query.issueType} findings${given.length === 0 ? '' : ` with ${given.join('; ')}`}`;
 }
 
-/** Filters and conditions that were given, by their inputs' names, with all values. */
-export function queryRows({
-  filters,
-  ...conditions
-}: Partial<FindingQuery>): [name: string, values: string][] {
+/** The same for the summary, with all values. */
+export function queryFacts(query: Partial<FindingQuery>): Fact[] {
+  return givenInputs(query).map(([name, values]) => [html(name), html(values.join(', '), 500)]);
+}
+
+/** Filters and conditions that were given, by their inputs' names. */
+function givenInputs({ filters = {}, ...conditions }: Partial<FindingQuery>): [string, readonly string[]][] {
   const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-  const rows: [string, string | undefined][] = [
-    ...Object.entries(filters ?? {}).map(([wire, value]): [string, string] => [
+  const rows: [string, readonly string[] | undefined][] = [
+    ...Object.entries(filters).map(([wire, value]): [string, readonly string[]] => [
       filterInput({ wire }),
-      wire === 'since' ? `${value} (${sinceTime(String(value))})` : listed(value),
+      wire === 'since' ? [`${value} (${sinceTime(String(value))})`] : valuesOf(value),
     ]),
     ['older-than', time(olderThanMs)],
     ['newer-than', time(newerThanMs)],
     ['triaged-before', time(triagedBeforeMs)],
-    ['paths', paths && nameItems(paths).join(', ')],
-    ['has-ticket', hasTicket === undefined ? undefined : String(hasTicket)],
+    ['paths', paths && nameItems(paths)],
+    ['has-ticket', hasTicket === undefined ? undefined : [String(hasTicket)]],
   ];
-  return rows.filter((row): row is [string, string] => row[1] !== undefined);
+  return rows.filter((row): row is [string, readonly string[]] => row[1] !== undefined);
 }
 
 /** As a user writes them: what is taken away has its `!`. */
@@ -71,49 +62,8 @@ export function nameItems({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
 
-/** The same for the summary: the phrase has the first values only. */
-export function queryFacts(query: Partial<FindingQuery>): Fact[] {
-  return queryRows(query).map(([name, values]) => [html(name), html(values, 500)]);
-}
-
-function conditionPhrases(conditions: Omit<FindingQuery, 'issueType' | 'filters'>): string[] {
-  const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-  return [
-    ...(paths === undefined ? [] : [`under ${shortList(nameItems(paths), 'and')}`]),
-    ...(hasTicket === undefined ? [] : [hasTicket ? 'with a ticket' : 'without a ticket']),
-    ...(olderThanMs === undefined ? [] : [`older than ${minuteOf(olderThanMs)}`]),
-    ...(newerThanMs === undefined ? [] : [`newer than ${minuteOf(newerThanMs)}`]),
-    ...(triagedBeforeMs === undefined ? [] : [`triaged before ${minuteOf(triagedBeforeMs)}`]),
-  ];
-}
-
-/** What findings are comes before where, and that before when. */
-function place(phrase: string): number {
-  return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
-}
-
-function filterPhrase(wire: string, value: Values): string {
-  const filter: TriageFilter | undefined = TRIAGE_FILTERS.find((one) => one.wire === wire);
-  if (filter === undefined) return '';
-  const values: readonly string[] = typeof value === 'object' ? value : [String(value)];
-  const named = filter.values === undefined ? values : values.map(spaced);
-  const except = named.filter((item) => item.startsWith('!')).map((item) => item.slice(1));
-  const taken = named.filter((item) => !item.startsWith('!'));
-  const isNames = except.length === 0 && !taken.some(isPattern);
-  let shown = shortList(taken.length === 0 ? ['any'] : taken, 'or');
-  if (filter.kind === 'time') shown = sinceTime(String(value));
-  if (filter.plural !== undefined && values.length > 1 && isNames)
-    shown = `${number(values.length)} ${filter.plural}`;
-  if (except.length > 0) shown += ` except ${shortList(except, 'and')}`;
-  return filter.phrase.replace('%', () => shown);
-}
-
-function shortList(items: readonly string[], word: 'or' | 'and'): string {
-  return items.slice(0, 5).join(` ${word} `) + (items.length > 5 ? ' …' : '');
-}
-
-function listed(value: Values): string {
-  return typeof value === 'object' ? value.join(', ') : String(value);
+function valuesOf(value: FilterValues[string]): readonly string[] {
+  return typeof value === 'object' ? value : [String(value)];
 }
 
 /** The API's `acceptable_risk` as people write it. */
@@ -121,8 +71,8 @@ export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
 }
 
-function time(ms: number | undefined): string | undefined {
-  return ms === undefined ? undefined : minuteOf(ms);
+function time(ms: number | undefined): string[] | undefined {
+  return ms === undefined ? undefined : [minuteOf(ms)];
 }
 
 function sinceTime(seconds: string): string {

@@ -45,7 +45,7 @@ describe.each(shown)('$place', ({ text }) => {
 
   it('keeps the report of each step that writes, for undo', () => {
     const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    for (const step of writing.filter((one) => one.with?.operation !== 'undo')) {
+    for (const step of writing) {
       const kept = uploads.filter(
         (upload) => upload.with?.path === `\${{ steps.${step.id}.outputs.report-path }}`,
       );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform } from './scenario.ts';
 
 const ALL = { projects: 'fleet/**', 'max-changes': '10000' };
 
@@ -10,7 +11,7 @@ describe('requests stay few', () => {
     async (tags) => {
       const platform = await openPlatform({ state: fleetState(3, { tags }) });
       expectSuccess(
-        await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00002' }),
+        await innerStep(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00002' }),
       );
       expect(platform.counts).toEqual({ 'GET project': 1, 'PUT tags': 1 });
     },
@@ -23,13 +24,13 @@ describe('requests stay few', () => {
     }
     const platform = await openPlatform({ state });
     const flags = { 'diff-scan': 'true', 'full-scan': 'true' };
-    expectSuccess(await stepOn(platform, { operation: 'managed-scan', ...flags, ...ALL }));
+    expectSuccess(await innerStep(platform, { operation: 'managed-scan', ...flags, ...ALL }));
     expect(platform.counts).toEqual({ 'GET projects': 2, 'GET project': 40, 'PATCH managed-scan': 25 });
   });
 
   it('a fleet that has tags takes one read more in all', async () => {
     const platform = await openPlatform({ state: fleetState(40, { tags: ['old'] }) });
-    expectSuccess(await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL }));
+    expectSuccess(await innerStep(platform, { operation: 'tag', tags: 'new', ...ALL }));
     expect(platform.counts).toEqual({ 'GET projects': 2, 'GET project': 1, 'PUT tags': 40 });
   });
 
@@ -38,7 +39,7 @@ describe('requests stay few', () => {
     [5000, 7],
   ])('%i projects are listed in at most %i requests', async (projects, requests) => {
     const platform = await openPlatform({ state: fleetState(projects) });
-    const run = await stepOn(platform, { operation: 'list-projects' });
+    const run = await innerStep(platform, { operation: 'list-projects' });
     expect(run.outputs.count).toBe(String(projects));
     expect(platform.requests.length).toBeLessThanOrEqual(requests);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
-import { effectsOf, expectTrueTriage, triagedIds } from '../write/claims.ts';
+import { effectsOf, expectTrue, triagedIds } from '../claims.ts';
 import { openPlatform, stepOn, theError } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
@@ -48,7 +48,7 @@ describe('a value in other letters', () => {
     expect(ids.length).toBeGreaterThan(0);
     const triaged = triagedIds(platform);
     expect(ids.filter((id) => !triaged.has(id))).toEqual([]);
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 });
 
@@ -69,6 +69,6 @@ describe('a server that does not obey a filter', () => {
       );
     });
     expect(wrong).toEqual([]);
-    expectTrueTriage(platform, run);
+    expectTrue(platform, run);
   });
 });

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { isProject } from '../find-project.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
 import { nearestNames, noteUnmatched } from '../nearest.ts';
+import { patternMatcher } from '../pattern.ts';
 import { StepError } from '../step.ts';
 import { shardFilter } from './shard.ts';
 
@@ -99,7 +100,9 @@ export async function checkExclusions(
   const near = new Set<string>();
   for (const item of unmatched) {
     if (!isPattern(item) && (await isKnown(item))) continue;
-    const nearest = await nearestNames(item, names);
+    // An organisation that is left out is as likely as a wrong letter.
+    const inOrganisation = names.filter(patternMatcher(`*/${item}`)).slice(0, 3);
+    const nearest = inOrganisation.length > 0 ? inOrganisation : await nearestNames(item, names);
     if (isPattern(item) && nearest.length === 0) {
       context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
       continue;

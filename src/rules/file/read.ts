@@ -38,7 +38,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
       path,
       sha256: createHash('sha256').update(canonical(source.data)).digest('hex'),
       projects: placed('projects', value.projects),
-      findings: placed('findings', value.findings),
+      findings: value.findings && placed('findings', value.findings),
       policies: value.policies && withPlaces(value.policies, source),
       needs: needsOf(value),
     },

@@ -84,7 +84,7 @@ export const rulesFile = z
       .describe('Also report the repositories on GitHub that the platform does not know.'),
   })
   .check(crossCheck((file, problem) => checkRules(file, problem)))
-  .transform(({ scope, limits, projects = [], findings = [], policies, coverage, ...file }) => ({
+  .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
     scope: scope?.projects ?? { names: [], patterns: [], except: [] },
     managedTags: file['managed-tags'] ?? [],
     limits,
@@ -191,7 +191,7 @@ interface Placed {
 }
 
 export type ProjectRule = File['projects'][number] & Placed;
-export type FindingRule = File['findings'][number] & Placed;
+export type FindingRule = NonNullable<File['findings']>[number] & Placed;
 
 /** A rules file, read and checked. Ages are in ms. */
 export interface RulesFile extends Omit<File, 'projects' | 'findings' | 'policies'> {
@@ -202,7 +202,8 @@ export interface RulesFile extends Omit<File, 'projects' | 'findings' | 'policie
   /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   projects: readonly ProjectRule[];
-  findings: readonly FindingRule[];
+  /** Undefined: findings are not read for rules, and no ignore ends. */
+  findings?: readonly FindingRule[];
   /** Undefined: no part of the policies is managed. */
   policies?: PolicyRules;
   /** Which of GitHub's data the rules look at. */

@@ -59,12 +59,16 @@ export const FLEET: Scenarios = {
     const { artifacts } = await runWorkflow(earlier?.text ?? '', { platform, inputs: { 'dry-run': false } });
     expect(switches()).not.toEqual(before);
     const inputs = { 'run-id': '4711', artifact: 'report' };
-    const preview = await runWorkflow(text, { platform, artifacts, inputs: { ...inputs, 'dry-run': true } });
+    const preview = await runWorkflow(text, {
+      ...{ platform, artifacts: new Map(artifacts) },
+      inputs: { ...inputs, 'dry-run': true },
+    });
     expectJobs(preview, 'undo');
     expect(switches()).not.toEqual(before);
     const run = await runWorkflow(text, { platform, artifacts, inputs: { ...inputs, 'dry-run': false } });
     expectJobs(run, 'undo');
     expect(switches()).toEqual(before);
+    expect([...run.artifacts.keys()]).toContain('4711/undo-report');
   },
 
   'docs/large-fleets.md#split-the-work-into-a-matrix': async (text) => {

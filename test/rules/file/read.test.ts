@@ -70,7 +70,7 @@ projects:
 
 describe('A rule for findings', () => {
   const ruleOf = async (fields: string) =>
-    (await rulesOf(`version: 1\nfindings:\n  - name: a rule\n    ${fields}\n`)).findings[0];
+    (await rulesOf(`version: 1\nfindings:\n  - name: a rule\n    ${fields}\n`)).findings?.[0];
 
   it('without `when` is about open code findings that nobody or a rule decided', async () => {
     expect(await ruleOf('triage: { state: reviewing }')).toEqual({

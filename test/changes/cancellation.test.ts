@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
+import { expectTrue } from '../claims.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
 import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
 import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
-import { expectTrueFleet, expectTrueTriage, factsBefore } from './claims.ts';
 
 const WRITES: Record<string, string>[] = [
   { operation: 'tag', tags: 'new' },
@@ -37,7 +37,6 @@ describe('after a signal', () => {
       const name = inputs.tags === undefined ? 'SIGINT' : 'SIGTERM';
       const state = fleetState(100, { tags: ['old'] });
       const platform = await openPlatform({ state, tls: TLS });
-      const before = factsBefore(platform);
       const { promise: heard, resolve } = Promise.withResolvers<void>();
       const { onStart, nodeFlags } = signalAtWrite(platform, 1, name);
       const { onRequest } = platform.quirks;
@@ -55,7 +54,7 @@ describe('after a signal', () => {
       expect(platform.requests.filter(isWrite)).toHaveLength(1);
       expect(run.report).toMatchObject({ cancelled: true });
       expect(run.outputs['failure-reason']).toBe('cancelled');
-      expectTrueFleet(platform, run, before);
+      expectTrue(platform, run);
     },
   );
 
@@ -63,7 +62,6 @@ describe('after a signal', () => {
     'in the midst of writes (after %i of %j), what is told is true',
     async (count, inputs) => {
       const platform = await openPlatform({ state: fleetState(60, { tags: ['old', 'kept'] }), latency: 20 });
-      const before = factsBefore(platform);
       const run = await stepOn(
         platform,
         { ...inputs, projects: 'fleet/**', 'max-changes': '1000' },
@@ -71,7 +69,7 @@ describe('after a signal', () => {
       );
       // As many as may be under way at once.
       expect(platform.requests.filter(isWrite).length).toBeLessThan(count + 8);
-      expectTrueFleet(platform, run, before);
+      expectTrue(platform, run);
       expect(run.exitCode).toBe(1);
     },
   );
@@ -95,13 +93,13 @@ describe('after a signal', () => {
     };
     for (const selection of ['listed', 'platform']) {
       const run = await stepOn(platform, { ...inputs, selection }, { onStart });
-      expect(run.report.result.journal.triage.uncertain).toMatchObject({ requests: 1 });
+      expect(Number(run.report.result.triaged.uncertain)).toBeGreaterThan(0);
       expect(run.outputs).toMatchObject({
         outcome: 'partial',
         'failure-reason': 'cancelled',
         'num-triaged': '0',
       });
-      if (selection === 'listed') expectTrueTriage(platform, run);
+      if (selection === 'listed') expectTrue(platform, run);
       for (const finding of platform.state.findings)
         Object.assign(finding, { status: 'open', triage_state: 'untriaged' });
     }
