@@ -29556,7 +29556,6 @@ const TRIAGE_FILTERS = [
         notListed: { secrets: ['reviewing', 'fixing'] },
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        phrase: '%',
         meaning: 'Status of the findings.',
     },
     {
@@ -29564,7 +29563,6 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
-        phrase: 'judged % by the automatic triage',
         meaning: 'Verdict of the automatic triage.',
     },
     {
@@ -29572,28 +29570,24 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
         kind: 'oneOf',
         values: ['low', 'medium', 'high'],
-        phrase: 'of % confidence',
         meaning: 'Confidence of the rule.',
     },
     {
         wire: 'categories',
         listed: { sast: 'server', sca: 'row' },
         kind: 'list',
-        phrase: 'of category %',
         meaning: 'Categories of the findings, such as `security`.',
     },
     {
         wire: 'component_tags',
         listed: { sast: 'server', ai_sast: 'server' },
         kind: 'list',
-        phrase: 'with component tag %',
         meaning: 'Component tags, such as `user data`.',
     },
     {
         wire: 'policies',
         listed: { sast: 'row', ai_sast: 'row' },
         kind: 'list',
-        phrase: 'of policy %',
         meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
     },
     {
@@ -29601,21 +29595,18 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         kind: 'list',
         values: ['monitor', 'comment', 'block'],
-        phrase: 'in policy mode %',
         meaning: 'Modes of the policy that found them.',
     },
     {
         wire: 'project_tags',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
         kind: 'list',
-        phrase: 'in projects tagged %',
         meaning: 'Tags of the projects.',
     },
     {
         wire: 'ref',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
         kind: 'text',
-        phrase: 'on %',
         meaning: 'Branch reference, such as `refs/heads/main`.',
     },
     {
@@ -29623,8 +29614,6 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         patterns: true,
         kind: 'list',
-        phrase: 'in %',
-        plural: 'repositories',
         meaning: 'Names of repositories.',
     },
     {
@@ -29632,15 +29621,12 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
         patterns: true,
         kind: 'list',
-        phrase: 'of %',
-        plural: 'rules',
         meaning: 'Full names of rules.',
     },
     {
         wire: 'ruleset',
         listed: {},
         kind: 'list',
-        phrase: 'of ruleset %',
         meaning: 'Names of registry rulesets.',
     },
     {
@@ -29648,14 +29634,12 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'list',
         values: ['low', 'medium', 'high', 'critical'],
-        phrase: 'of % severity',
         meaning: 'Severities.',
     },
     {
         wire: 'since',
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'time',
-        phrase: 'since %',
         meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
             'says otherwise), or an age such as `30d`, `12h`, `2w`.',
     },
@@ -29664,7 +29648,6 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         kind: 'list',
         values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
-        phrase: 'with the reason %',
         meaning: 'Reasons that an earlier triage gave.',
     },
     {
@@ -29672,8 +29655,6 @@ const TRIAGE_FILTERS = [
         listed: { sca: 'row' },
         kind: 'list',
         only: 'sca',
-        phrase: 'in %',
-        plural: 'dependencies',
         meaning: 'Names of dependencies.',
     },
     {
@@ -29682,7 +29663,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         values: ['low', 'medium', 'high', 'none'],
         only: 'sca',
-        phrase: 'of % EPSS probability',
         meaning: 'Likelihood of exploit.',
     },
     {
@@ -29691,7 +29671,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         only: 'sca',
-        phrase: 'with exposure %',
         meaning: 'Types of reachability.',
     },
     {
@@ -29700,7 +29679,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         values: ['direct', 'transitive', 'unknown'],
         only: 'sca',
-        phrase: 'in % dependencies',
         meaning: 'How the dependency comes in.',
     },
     {
@@ -29709,7 +29687,6 @@ const TRIAGE_FILTERS = [
         kind: 'boolean',
         idle: false,
         only: 'sast',
-        phrase: 'with pro-only %',
         meaning: 'Whether only findings that need the advanced tier are selected.',
     },
     {
@@ -29718,7 +29695,6 @@ const TRIAGE_FILTERS = [
         kind: 'boolean',
         idle: true,
         only: 'secrets',
-        phrase: 'with include-historical %',
         meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
     },
     {
@@ -29727,7 +29703,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         values: ['public', 'private', 'unknown'],
         only: 'secrets',
-        phrase: 'in % repositories',
         meaning: 'Visibility of the repositories.',
     },
     {
@@ -29735,7 +29710,6 @@ const TRIAGE_FILTERS = [
         listed: { secrets: 'row' },
         kind: 'list',
         only: 'secrets',
-        phrase: 'of secret type %',
         meaning: 'Types of secrets, typically named after the provider.',
     },
     {
@@ -29744,7 +29718,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         only: 'secrets',
-        phrase: 'with validation state %',
         meaning: 'Whether the secret could be validated.',
     },
 ];
@@ -29896,15 +29869,15 @@ async function lookUp(context) {
 /* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   Fg: () => (/* binding */ capture),
-/* harmony export */   Lw: () => (/* binding */ RowError),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   hw: () => (/* binding */ endsStep),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
+/* unused harmony export RowError */
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _platform_paging_paging_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2719);
+/* harmony import */ var _platform_paging_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1604);
 
 
 
@@ -29939,7 +29912,7 @@ async function capture(work) {
 function stepFailureOf(error) {
     if (error instanceof StepError)
         return error.failure;
-    if (error instanceof _platform_paging_paging_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B)
+    if (error instanceof _platform_paging_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B)
         return { kind: 'list-broken', cause: error.message };
     return commonFailureOf(error);
 }
@@ -29999,6 +29972,54 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /***/ }),
 
+/***/ 7750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cl: () => (/* binding */ firstAccepted),
+/* harmony export */   eJ: () => (/* binding */ isRefusedSize),
+/* harmony export */   xc: () => (/* binding */ isRefusedForm)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
+
+/** Statuses by which servers refuse the form of a request: another form may be taken. */
+const REFUSES_FORM = new Set([400, 415, 422]);
+/**
+ * Makes a request in the first form that the server does not refuse. Where web-api.md gives several forms (bodies
+ * of tags, spellings and sizes of pages), this is how the right one is found.
+ *
+ * @throws PlatformError the first refusal when every form is refused, or any other failure as it comes
+ */
+async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
+    let refusal;
+    for (const [index, form] of forms.entries()) {
+        try {
+            return { form, value: await request(form) };
+        }
+        catch (error) {
+            if (!isRefusal(error))
+                throw error;
+            if (index === 0)
+                refusal = error;
+        }
+    }
+    // Made only here: an error looks at the whole stack, which would cost more than the rest of this function.
+    throw refusal ?? new RangeError('there is not a form to try');
+}
+/** Whether a certain refusal may be one of the request's form. */
+function isRefusedForm(error) {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+        return false;
+    return REFUSES_FORM.has(error.failure.status ?? 0);
+}
+/** Whether a page may have been too large to ask for or to read. */
+function isRefusedSize(error) {
+    return isRefusedForm(error) || (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.isTooLarge === true);
+}
+
+
+/***/ }),
+
 /***/ 2186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30024,11 +30045,10 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */   f_: () => (/* binding */ listAnswer),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   mw: () => (/* binding */ required),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
+/* unused harmony exports required, oneOf */
 /** The answer is about something else than what was asked for. */
 class ForeignAnswer extends Error {
     name = 'ForeignAnswer';
@@ -30503,16 +30523,46 @@ function redactor(token) {
 
 /***/ }),
 
-/***/ 2719:
+/***/ 1604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ PagingError)
+/* harmony export */   B: () => (/* binding */ PagingError),
+/* harmony export */   P: () => (/* binding */ withAcceptedSize)
 /* harmony export */ });
-/** A list that can't be read to its end, and why; the rows before were given. */
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7750);
+
+/** A list that can't be read to its end, and why. */
 class PagingError extends Error {
     name = 'PagingError';
 }
+/** A request for a page that tries page sizes in turn until the server takes one, and keeps to that. */
+function withAcceptedSize(sizes, fetchPage) {
+    let left = sizes;
+    return async (place) => {
+        const { form, value } = await (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .firstAccepted */ .cl)(left, (size) => fetchPage(place, size), _forms_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedSize */ .eJ);
+        left = [form];
+        return value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FINDING_STATUSES)
+/* harmony export */ });
+const FINDING_STATUSES = [
+    'open',
+    'fixed',
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+];
 
 
 /***/ }),
@@ -30607,27 +30657,6 @@ function similarNames(near = []) {
 function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
-}
-
-
-/***/ }),
-
-/***/ 8145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isList),
-/* harmony export */   s: () => (/* binding */ LIST_PARTS)
-/* harmony export */ });
-/** The part of the report, and the output, that has the rows of a list. */
-const LIST_PARTS = {
-    'list-projects': 'projects',
-    'list-findings': 'findings',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
-};
-function isList(operation) {
-    return Object.hasOwn(LIST_PARTS, operation);
 }
 
 
@@ -31698,7 +31727,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","72":"rules-fleet-findings","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","526":"rules-scans-fleet-findings","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return "" + chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34017,7 +34046,7 @@ function stepFiles(environment, suffix) {
     return {
         report: file('report', 'json'),
         plan: file('plan', 'json'),
-        csv: file('findings', 'csv'),
+        csv: file('list', 'csv'),
         sarif: file('findings', 'sarif'),
     };
 }
@@ -34069,6 +34098,11 @@ function createStepFile(path) {
             if (buffer.length >= BUFFER_LENGTH)
                 flush();
         },
+        writeAll(texts) {
+            for (const text of texts)
+                file.write(text);
+            file.close();
+        },
         close() {
             flush();
             // Some file systems say only now that they are full.
@@ -34076,7 +34110,6 @@ function createStepFile(path) {
                 attempt(() => (0,external_node_fs_namespaceObject.closeSync)(descriptor ?? -1));
             isEnded = true;
         },
-        discard,
     };
     return file;
 }
@@ -34423,16 +34456,18 @@ var triage = __nccwpck_require__(1863);
 
 
 
-
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' };
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
+const SECRETS_STATES = ['ignored', 'reopened'];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const triage_DEFAULT_MAX_CHANGES = 1000;
 function readTriage(source) {
     const { reader } = source;
     const issueType = readIssueType(reader);
     const decision = readDecision(reader);
+    if (issueType === 'secrets')
+        checkSecretsDecision(reader, decision);
     const selection = readSelection(source, issueType, decision);
     return {
         operation: 'triage',
@@ -34469,7 +34504,17 @@ function readDecision(reader) {
     if (length > triage/* MAX_NOTE_LENGTH */.XG) {
         reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
     }
-    return (0,decode/* present */.Eb)({ state, reason, note });
+    return { state, reason, note };
+}
+/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
+function checkSecretsDecision(reader, { state, reason, note }) {
+    if (state !== undefined && !SECRETS_STATES.includes(state)) {
+        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,inputs_text/* oneOfThese */.pk)(SECRETS_STATES)}`);
+    }
+    if (reason !== undefined)
+        reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
+    if (note !== undefined)
+        reader.problem('new-note', 'does not exist for secrets; leave it out');
 }
 function readSelection(source, issueType, decision) {
     const { reader } = source;
@@ -34494,7 +34539,7 @@ function readSelection(source, issueType, decision) {
 function readListed({ reader, now }, issueType) {
     const query = readQuery(reader, issueType, 'use `selection: platform`, or leave it out', now);
     const limit = readLimit(reader);
-    return { by: 'listed', query, ...(typeof limit === 'number' ? { limit } : {}) };
+    return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
 function readPlatform({ reader, now }, issueType, decision) {
     for (const input of givenConditions(reader)) {
@@ -34511,7 +34556,7 @@ function readPlatform({ reader, now }, issueType, decision) {
         }
     }
     checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
-    return { by: 'platform', filters, ...(limit === undefined ? {} : { limit }) };
+    return { by: 'platform', filters, limit };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader, limit) {
@@ -34573,13 +34618,13 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
+    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -34989,20 +35034,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2532))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(526), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(253), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
+    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
+    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(253), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -35061,11 +35106,9 @@ async function slugProblem(context, slug, result) {
 /** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result) {
     const { failure } = result;
-    if (failure?.kind !== 'rows-failed' || !('journal' in result))
+    if (failure?.kind !== 'rows-failed' || !('rows' in result))
         return is404(failure);
-    const { projects, findings } = result.journal;
-    const rows = [...projects, ...findings];
-    return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
+    return result.rows.length === 0 ? is404(failure.first) : result.rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
@@ -35734,7 +35777,7 @@ class Transport {
         const { method, retryAfterMs } = failure;
         const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
         if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit', sent: false });
+            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
         }
         this.#stats.pausedMs += addedMs;
         if (addedMs > 0)
@@ -35775,363 +35818,114 @@ function following(signal) {
     return controller;
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/forms.js
+// EXTERNAL MODULE: ./build/src/platform/forms.js
+var platform_forms = __nccwpck_require__(7750);
+// EXTERNAL MODULE: ./build/src/platform/paging/paging.js
+var paging = __nccwpck_require__(1604);
+;// CONCATENATED MODULE: ./build/src/platform/paging/cursor-list.js
 
-/** Statuses by which servers refuse the form of a request: another form may be taken. */
-const REFUSES_FORM = new Set([400, 415, 422]);
+
+const MAX_EMPTY_PAGES = 1000;
 /**
- * Makes a request in the first form that the server does not refuse. Where web-api.md gives several forms (bodies
- * of tags, spellings and sizes of pages), this is how the right one is found.
+ * Reads a list by cursor paging (web-api.md part 8, style 2): opaque text from each answer, sent with the next request.
  *
- * @throws PlatformError the first refusal when every form is refused, or any other failure as it comes
+ * @param fetchPage the first page has an empty cursor
+ * @param limits page sizes, best first: the next one where the server refuses one
+ * @throws PagingError for a cursor that comes twice, and after 1,000 empty pages
  */
-async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
-    let refusal;
-    for (const [index, form] of forms.entries()) {
-        try {
-            return { form, value: await request(form) };
-        }
-        catch (error) {
-            if (!isRefusal(error))
-                throw error;
-            if (index === 0)
-                refusal = error;
-        }
-    }
-    // Made only here: an error looks at the whole stack, which would cost more than the rest of this function.
-    throw refusal ?? new RangeError('there is not a form to try');
+function readCursorList(list) {
+    const fetchPage = (0,paging/* withAcceptedSize */.P)(list.limits, list.fetchPage);
+    return readCursorPages((cursor = '') => fetchPage(cursor), list.keyOf);
 }
-/** Whether a certain refusal may be one of the request's form. */
-function isRefusedForm(error) {
-    if (!(error instanceof errors/* StatusError */.Xs))
-        return false;
-    return REFUSES_FORM.has(error.failure.status ?? 0);
-}
-/** Whether a page may have been too large to ask for or to read. */
-function isRefusedSize(error) {
-    return isRefusedForm(error) || (error instanceof errors/* PlatformError */.Wk && error.failure.isTooLarge === true);
-}
-
-// EXTERNAL MODULE: ./build/src/platform/paging/paging-error.js
-var paging_error = __nccwpck_require__(2719);
-;// CONCATENATED MODULE: ./build/src/platform/paging/cursor-pages.js
-
-
-/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
-const MAX_STALE_PAGES = 10;
 /**
- * Empty pages in a row that end a list whose cursor never ends: few where the cursor stays the same. One that moves on
- * may lead past rows that the server's own filters leave out.
- */
-const MAX_EMPTY_PAGES = { same: 2, moving: 10 };
-/**
- * One pass by cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of
- * each page. An answer without a cursor ends the list; so do empty pages, because some servers always send one.
+ * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
+ * The size is sent as `pageSize`, and as `page_size` where that is refused, or once where it brings fewer rows than
+ * asked while there are more; the one that brings more is kept.
  *
- * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
+ * @throws PagingError for a cursor that comes twice, and after 1,000 empty pages
  */
-async function* cursorPages(list) {
-    const { seen } = list;
-    const guard = new CursorGuard();
-    const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
-    const fetchPage = (cursor) => list.fetchPage(cursor, first.form);
-    let empty = 0;
-    for (let page = first.value, asked = '';; page = await fetchPage(asked)) {
-        // A page that was promised, and that has neither rows nor a successor, is asked for once more.
-        if (page.length === 0 && page.cursor === '')
-            page = await fetchPage(asked);
-        const rows = page.rows.filter((row) => seen.add(row));
-        if (page.length > 0)
-            yield { rows, length: page.length };
-        empty = page.length === 0 ? empty + 1 : 0;
-        const { cursor } = page;
-        const maxEmpty = cursor === asked ? MAX_EMPTY_PAGES.same : MAX_EMPTY_PAGES.moving;
-        if (cursor === '' || empty >= maxEmpty)
-            return;
-        if (empty === 0)
-            guard.check(cursor, rows.length);
+function readMixedList(list) {
+    const documented = { pageSize: list.size };
+    const guide = { page_size: list.size };
+    let forms = [documented, guide, {}];
+    let firstLength;
+    const fetchPage = async (cursor) => {
+        const { form, value } = await (0,platform_forms/* firstAccepted */.cl)(forms, (size) => list.fetchPage({ ...size, cursor }), platform_forms/* isRefusedForm */.xc);
+        const { length } = value.rows;
+        const isFirst = firstLength === undefined;
+        firstLength ??= length;
+        if (isFirst && form === documented && length < list.size)
+            forms = [guide, documented];
+        else if (forms.length === 2)
+            forms = [form === guide && length > firstLength ? guide : documented];
+        else
+            forms = [form];
+        return value;
+    };
+    return readCursorPages(fetchPage, list.keyOf);
+}
+/** Ends without a cursor or more rows, and at an empty page that returns the cursor of its own request. */
+async function readCursorPages(fetchPage, keyOf) {
+    const rows = new Map();
+    const cursors = new Set();
+    let emptyPages = 0;
+    for (let asked;;) {
+        const page = await fetchPage(asked);
+        for (const row of page.rows)
+            rows.set(keyOf(row), row);
+        const { cursor, hasMore = true, length = page.rows.length } = page;
+        const isEnd = cursor === undefined || cursor === '' || !hasMore;
+        if (isEnd || (length === 0 && cursor === asked))
+            return [...rows.values()];
+        if (cursors.has(cursor))
+            throw new paging/* PagingError */.B('the platform repeated a cursor');
+        if (length === 0)
+            emptyPages += 1;
+        if (emptyPages > MAX_EMPTY_PAGES)
+            throw new paging/* PagingError */.B('the platform sent 1,000 empty pages');
+        cursors.add(cursor);
         asked = cursor;
     }
 }
-/** Ends lists whose cursors lead in a circle or nowhere. */
-class CursorGuard {
-    #seen = new Set();
-    #stale = 0;
-    /**
-     * @param news new rows of the page that the cursor came with
-     * @throws PagingError
-     */
-    check(cursor, news) {
-        if (this.#seen.has(cursor))
-            throw new paging_error/* PagingError */.B('the platform repeated a cursor');
-        this.#seen.add(cursor);
-        this.#stale = news === 0 ? this.#stale + 1 : 0;
-        if (this.#stale === MAX_STALE_PAGES)
-            throw new paging_error/* PagingError */.B('many pages in a row had no new rows');
-    }
-}
 
-;// CONCATENATED MODULE: ./build/src/platform/paging/mixed-pages.js
+;// CONCATENATED MODULE: ./build/src/platform/paging/offset-list.js
 
 
-
-/**
- * One pass by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer. `pageSize` is
- * sent first, and `page_size` once where that is refused or brings fewer rows than asked while there are more; the
- * one that brings more stays.
- *
- * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and when
- *   there is more but no cursor
- */
-async function* mixedPages(list) {
-    const documented = { pageSize: list.size };
-    const guide = { page_size: list.size };
-    const { seen } = list;
-    const guard = new CursorGuard();
-    let { form, value: page } = await firstAccepted([documented, guide, {}], (one) => fetchSure(list, one));
-    let untried = form === documented && page.rows.length < list.size;
-    for (;;) {
-        const news = page.rows.filter((row) => seen.add(row));
-        if (page.rows.length > 0)
-            yield { rows: news, length: page.rows.length };
-        if (!page.hasMore)
-            return;
-        const { cursor } = page;
-        if (cursor === undefined)
-            throw new paging_error/* PagingError */.B('the answer says that there is more, but has no cursor');
-        guard.check(String(cursor), news.length);
-        const forms = untried ? [guide, form] : [form];
-        const next = await firstAccepted(forms, (one) => fetchSure(list, { ...one, cursor }), isRefusedForm);
-        if (untried && next.form === guide && next.value.rows.length > page.rows.length)
-            form = guide;
-        untried = false;
-        page = next.value;
-    }
-}
-/** A page that was promised, and that has neither rows nor a successor, is asked for once more. */
-async function fetchSure({ fetchPage }, body) {
-    const page = await fetchPage(body);
-    return page.rows.length === 0 && !page.hasMore ? await fetchPage(body) : page;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/paging/page.js
-/**
- * Pages of one pass over a list that is read again, to see whether it held still. Beyond so many, reading twice would
- * cost more than it brings, and the pass itself looks at its end twice.
- */
-const MAX_PAGES_READ_AGAIN = 20;
-/**
- * Whether a page without rows has to be asked for again before it is believed: at the start nothing else would show
- * that it was a mistake, nor at the end of a list that is read once.
- */
-function isDoubtfulEnd(page) {
-    return page === 0 || page >= MAX_PAGES_READ_AGAIN;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/paging/offset-pages.js
-
-
-
-/** The smallest size that the API takes (field-notes, "list projects `page_size`"). */
+/** The smallest page size that the API takes (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
+/** Statuses by which servers refuse a page beyond the last one. */
+const REFUSES_PAGE = new Set([400, 404, 422]);
 /**
- * One pass by offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. Gives the new rows of each
- * page. A short page is not taken for the last one, because servers may cap a page below what was asked: the list
- * ends with a page that is empty, brings nothing new, or is refused twice.
- *
- * @throws PagingError when the list has more than `maxRows`
+ * Reads a list by offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without
+ * a new row, not at a short one, because servers may cap a page below what was asked. A later page that is refused ends
+ * it as well: behind a page shorter than the first one nothing is missing, nor where the first one had fewer rows than
+ * any page size; elsewhere the list may be cut.
  */
-async function* offsetPages(list) {
-    const { fetchPage, seen } = list;
-    const first = await firstAccepted(list.sizes, (size) => fetchPage(0, size), isRefusedSize);
-    let size = first.form;
-    let rows = first.value;
-    // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open: asking for
-    // what it gave is right for both.
-    const given = Math.max(rows.length, MIN_PAGE_SIZE);
-    for (let page = 0;;) {
-        if (rows.length === 0 && isDoubtfulEnd(page))
-            rows = await fetchPage(page, size);
-        const news = rows.filter((row) => seen.add(row));
-        if (news.length === 0)
-            return;
-        yield { rows: news, length: rows.length };
-        page += 1;
-        const sizes = page === 1 && given < size ? [given, size] : [size, size];
-        const next = await laterPage(sizes, (asked) => fetchPage(page, asked));
-        if (next === undefined)
-            return;
-        ({ size, rows } = next);
-    }
-}
-/** Undefined where it is refused with every size: there are servers that refuse a page beyond the last. */
-async function laterPage(sizes, fetch) {
-    for (const size of sizes) {
+async function readOffsetList(list) {
+    const fetchPage = (0,paging/* withAcceptedSize */.P)(list.sizes, list.fetchPage);
+    const rows = new Map();
+    let firstLength;
+    let lastLength = 0;
+    for (let page = 0;; page++) {
+        let read;
         try {
-            return { size, rows: await fetch(size) };
+            read = await fetchPage(page);
         }
         catch (error) {
-            if (!(error instanceof errors/* StatusError */.Xs) || !REFUSES_PAGE.has(error.failure.status ?? 0))
+            const isRefused = error instanceof errors/* StatusError */.Xs && REFUSES_PAGE.has(error.failure.status);
+            if (firstLength === undefined || !isRefused)
                 throw error;
+            const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+            const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+            return { rows: [...rows.values()], cut: isEnd ? undefined : new paging/* PagingError */.B(cause) };
         }
-    }
-    return undefined;
-}
-const REFUSES_PAGE = new Set([400, 404, 422]);
-
-;// CONCATENATED MODULE: ./build/src/platform/paging/seen.js
-
-/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
-class SeenRows {
-    #seen = new Set();
-    #facts;
-    constructor(facts) {
-        this.#facts = facts;
-    }
-    get size() {
-        return this.#seen.size;
-    }
-    /**
-     * Whether the row is new; from now on it is not.
-     *
-     * @throws PagingError when there are more rows than any list has
-     */
-    add(row) {
-        const before = this.#seen.size;
-        this.#seen.add(compact(this.#facts.keyOf(row)));
-        if (this.#seen.size === before)
-            return false;
-        if (before === this.#facts.maxRows)
-            throw new paging_error/* PagingError */.B('the list does not end');
-        return true;
-    }
-    has(key) {
-        return this.#seen.has(compact(key));
-    }
-    isSameAs(other) {
-        return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
-    }
-}
-/** A number takes a third of a bigint's memory. */
-function compact(key) {
-    if (typeof key !== 'bigint')
-        return key;
-    const number = Number(key);
-    return Number.isSafeInteger(number) ? number : key;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/paging/whole-list.js
-
-
-
-/** A first page with fewer rows, followed by the end of the list, is all of it. */
-const ROWS_OF_MANY = 100;
-const MAX_PASSES = 3;
-/**
- * A whole list. Rows that others take away between two pages move those behind them up, so that a single pass misses
- * some; so does a page that is empty by mistake. A list of 100 rows or more is read again until two passes have the
- * same rows. Memory holds their keys, not the rows, which are given as the second pass brings them.
- *
- * @throws PagingError when no two of three passes agreed, or the list does not end; the rows before were given
- */
-async function* agreedList(list) {
-    const passes = [];
-    const given = new SeenRows(list);
-    for (let n = 1; n <= MAX_PASSES; n++) {
-        const pass = new Pass(list);
-        let first = [];
-        for await (const page of list.pages(pass.seen)) {
-            pass.add(page);
-            if (n > 1)
-                yield page.rows.filter((row) => given.add(row));
-            else
-                first = pass.pages === 1 ? page.rows : [];
-        }
-        if (n === 1 && pass.isShort)
-            return yield [...first];
-        if (passes.some((earlier) => earlier.seen.isSameAs(pass.seen)) && given.isSameAs(pass.seen))
-            return;
-        passes.push(pass);
-    }
-    throw new paging_error/* PagingError */.B('the list changed each time it was read');
-}
-/**
- * The same for lists that may stay in doubt: where no two of three passes agree, all that any of them had counts. Each
- * row is given as it was read last. Up to 20 pages of rows are held until the end; a longer list is read once.
- *
- * @throws PagingError when the list does not end; the rows before were given
- */
-async function* unitedList(list, { twice = false, atOnce = false, onDoubt = () => { } } = {}) {
-    const held = new Map();
-    const early = new Set();
-    const passes = [];
-    try {
-        for (let n = 1; n <= MAX_PASSES; n++) {
-            const pass = new Pass(list);
-            let given;
-            for await (const page of list.pages(pass.seen)) {
-                pass.add(page);
-                if (atOnce && n === 1 && pass.isShort) {
-                    for (const row of page.rows)
-                        early.add(list.keyOf(row));
-                    yield [...page.rows];
-                }
-                if (given !== undefined) {
-                    const earlier = given;
-                    yield page.rows.filter((row) => !earlier.has(list.keyOf(row)) && !early.has(list.keyOf(row)));
-                    continue;
-                }
-                for (const row of page.rows)
-                    if (!early.has(list.keyOf(row)))
-                        hold(held, list.keyOf(row), row);
-                if (twice || pass.pages <= MAX_PAGES_READ_AGAIN)
-                    continue;
-                given = new Set(held.keys());
-                yield take(held);
-            }
-            if (given !== undefined)
-                return onDoubt('read-once');
-            const isAgreed = passes.some((earlier) => earlier.seen.isSameAs(pass.seen));
-            if (isAgreed)
-                for (const key of held.keys())
-                    if (!pass.seen.has(key))
-                        held.delete(key);
-            if (isAgreed || (n === 1 && pass.isShort))
-                return yield take(held);
-            passes.push(pass);
-        }
-    }
-    catch (error) {
-        // What was read is reported, whatever ended the list.
-        yield take(held);
-        throw error;
-    }
-    onDoubt('unstable');
-    yield take(held);
-}
-/** In the order of the last pass. */
-function hold(held, key, row) {
-    held.delete(key);
-    held.set(key, row);
-}
-function take(held) {
-    const rows = [...held.values()];
-    held.clear();
-    return rows;
-}
-/** What one reading of a list has brought. */
-class Pass {
-    seen;
-    pages = 0;
-    /** Whether it had one page at most, with few rows: one moment, in which nothing can have moved. */
-    isShort = true;
-    constructor(list) {
-        this.seen = new SeenRows(list);
-    }
-    add({ length }) {
-        this.pages += 1;
-        if (this.pages > 1 || length >= ROWS_OF_MANY)
-            this.isShort = false;
+        const before = rows.size;
+        for (const row of read)
+            rows.set(list.keyOf(row), row);
+        if (rows.size === before)
+            return { rows: [...rows.values()] };
+        firstLength ??= read.length;
+        lastLength = read.length;
     }
 }
 
@@ -36182,16 +35976,8 @@ const repositoriesAnswer = (0,decode/* mapped */.CV)(answer, ({ repositorySummar
 const deployment_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), '') });
 const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', deployment_deployment);
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/finding.js
-const FINDING_STATUSES = [
-    'open',
-    'fixed',
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-];
-
+// EXTERNAL MODULE: ./build/src/platform/resources/finding.js
+var finding = __nccwpck_require__(4570);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/row.js
 
 /**
@@ -36235,68 +36021,19 @@ function enumText(value, prefix = '') {
     const lower = bare.toLowerCase();
     return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
-const STATUSES = new Set(FINDING_STATUSES);
+const STATUSES = new Set(finding/* FINDING_STATUSES */.p);
 function statusOf(text) {
     return text !== undefined && STATUSES.has(text) ? text : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/shared-rules.js
-
-/** More rules than that are not remembered. */
-const MAX_RULES = 10_000;
-/** The facts of the rules, read once for each, so that findings share them instead of holding copies. */
-class SharedRules {
-    #known = new Map();
-    of(row) {
-        const raw = part(row.rule);
-        const { name } = raw;
-        if (typeof name !== 'string')
-            return factsOf(row, raw);
-        const known = this.#known.get(name);
-        // The message may hold what was found, and then differs from finding to finding.
-        if (known !== undefined && isSame(known.raw, raw))
-            return known.facts;
-        const facts = factsOf(row, raw);
-        if (known === undefined && this.#known.size < MAX_RULES)
-            this.#known.set(name, { raw, facts });
-        return facts;
-    }
-}
-function isSame(one, other) {
-    return (one.message === other.message &&
-        one.category === other.category &&
-        one.confidence === other.confidence &&
-        isSameList(one.cwe_names, other.cwe_names) &&
-        isSameList(one.owasp_names, other.owasp_names));
-}
-function isSameList(one, other) {
-    if (!Array.isArray(one) || !Array.isArray(other))
-        return one === other;
-    return one.length === other.length && one.every((item, index) => item === other[index]);
-}
-/** Older servers have the rule's name and message beside it. */
-function factsOf(row, rule) {
-    const category = textOf(rule.category);
-    return {
-        rule: textOf(rule.name) ?? textOf(row.rule_name),
-        message: textOf(rule.message) ?? textOf(row.rule_message),
-        confidence: enumText(rule.confidence),
-        categories: category === undefined ? undefined : [category],
-        cwe_names: row_textsOf(rule.cwe_names),
-        owasp_names: row_textsOf(rule.owasp_names),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/finding-row.js
 
 
-
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
-    const rules = new SharedRules();
     return (0,decode/* listAnswer */.f_)('findings', (value) => {
         const row = (0,decode/* fields */.OA)(value);
-        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id), row, rules.of(row));
+        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id), row);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
 }
@@ -36304,9 +36041,11 @@ function findingsAnswer(kind) {
  * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
  * and there are hundreds of thousands of rows.
  */
-function findingOf(kind, id, row, rule) {
+function findingOf(kind, id, row) {
     const repository = part(row.repository);
     const location = part(row.location);
+    const rule = part(row.rule);
+    const category = textOf(rule.category);
     const assistant = part(row.assistant);
     const finding = {
         kind,
@@ -36317,7 +36056,7 @@ function findingOf(kind, id, row, rule) {
         ref: textOf(row.ref),
         first_seen_scan_id: (0,decode/* idOf */.TH)(row.first_seen_scan_id),
         severity: enumText(row.severity),
-        confidence: enumText(row.confidence) ?? rule.confidence,
+        confidence: enumText(row.confidence) ?? enumText(rule.confidence),
         status: statusOf(enumText(row.status)),
         triage_state: enumText(row.triage_state),
         triage_reason: enumText(row.triage_reason),
@@ -36326,8 +36065,9 @@ function findingOf(kind, id, row, rule) {
         relevant_since: textOf(row.relevant_since),
         triaged_at: textOf(row.triaged_at),
         state_updated_at: textOf(row.state_updated_at),
-        rule: rule.rule,
-        message: rule.message,
+        // Older servers have the rule's name and message beside it.
+        rule: textOf(rule.name) ?? textOf(row.rule_name),
+        message: textOf(rule.message) ?? textOf(row.rule_message),
         path: textOf(location.file_path),
         line: positionOf(location.line),
         column: positionOf(location.column),
@@ -36336,9 +36076,9 @@ function findingOf(kind, id, row, rule) {
         line_of_code_url: textOf(row.line_of_code_url),
         ticket: ticketOf(row.external_ticket),
         autotriage_verdict: enumText(part(assistant.autotriage).verdict),
-        categories: row_textsOf(row.categories) ?? rule.categories,
-        cwe_names: rule.cwe_names,
-        owasp_names: rule.owasp_names,
+        categories: row_textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
+        cwe_names: row_textsOf(rule.cwe_names),
+        owasp_names: row_textsOf(rule.owasp_names),
         component_tag: textOf(part(assistant.component).tag),
         policy: policyOf(row.sourcing_policy),
     };
@@ -36596,14 +36336,6 @@ function mayName(path, name) {
         return false;
     }
 }
-function hasTags(of, tags) {
-    const present = new Set(of.tags);
-    return tags.every((tag) => present.has(tag));
-}
-function hasAnyTag(of, tags) {
-    const present = new Set(of.tags);
-    return tags.some((tag) => present.has(tag));
-}
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
@@ -36776,20 +36508,13 @@ function verdictOf(value) {
 
 
 
-
-
-
 /** Few requests for a large deployment first; a server that refuses the size gets the document's default. */
 const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
 const SECRET_LIMITS = [2000, 500, 100];
 const SCAN_LIMITS = [500, 100];
 /** The largest that web-api.md 4.7 allows. */
 const DEPENDENCY_PAGE_SIZE = 100;
-/** More rows than any deployment has: a list beyond does not end. */
-const MAX_PROJECTS = 1_000_000;
-const MAX_FINDINGS = 2_000_000;
-const MAX_SCANS = 1_000_000;
-const FINDINGS = { keyOf: (finding) => finding.id, maxRows: MAX_FINDINGS };
+const keyOfFinding = (finding) => finding.id;
 /**
  * What only reads of the Web API. Every method throws `PlatformError` when a request fails or
  * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
@@ -36807,17 +36532,17 @@ class PlatformReader {
     deployments() {
         return this.#get('/api/v1/deployments', deploymentsAnswer);
     }
-    /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
-    projects(slug, options = {}) {
+    /** The projects of the deployment (4.1), without `managed_scan_config`. */
+    async projects(slug, options = {}) {
         const path = `${deploymentPath(slug)}/projects`;
-        const fetchPage = (page, page_size) => this.#get(path, projectsAnswer, { page, page_size });
-        const sizes = offsetSizes(options);
-        const list = agreedList({
-            pages: (seen) => offsetPages({ fetchPage, sizes, seen }),
+        const { rows, cut } = await readOffsetList({
+            fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
+            sizes: offsetSizes(options),
             keyOf: ({ name }) => name.toLowerCase(),
-            maxRows: MAX_PROJECTS,
         });
-        return rowByRow(list);
+        if (cut !== undefined)
+            throw cut;
+        return rows;
     }
     /**
      * One project (4.2). Where a redirect led to it, it may have another name.
@@ -36825,29 +36550,23 @@ class PlatformReader {
      * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
      */
     project(slug, name, expected = {}) {
-        const read = { method: 'GET', path: projectPath(slug, name) };
-        return this.#transport.read(read, ({ json, redirectedTo }) => projectAnswer({ name, ...expected }, redirectedTo)(json));
+        const { id } = expected;
+        const subject = id === undefined ? { name } : { name, id };
+        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json));
     }
     /** One scan (4.5). Another id in the answer fails with `another-answer`. */
     scan(deploymentId, scanId) {
         return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
     /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-    async *searchScans(deploymentId, search) {
+    searchScans(deploymentId, { repositoryId, sinceMs }) {
         const path = `${numberedPath(deploymentId)}/scans/search`;
-        const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-        const pages = cursorPages({
-            fetchPage: async (cursor, limit) => {
-                const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
-                const page = await this.#post(path, body, scansAnswer);
-                return { ...page, length: page.rows.length };
-            },
+        const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+        return readCursorList({
+            fetchPage: (cursor, limit) => this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer),
             limits: SCAN_LIMITS,
-            seen: new SeenRows({ keyOf: (scan) => scan.id, maxRows: MAX_SCANS }),
+            keyOf: ({ id }) => id,
         });
-        // Scans come and are never taken away: one pass has all that were there.
-        for await (const { rows } of pages)
-            yield* rows;
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
@@ -36871,42 +36590,40 @@ class PlatformReader {
     dryRunPolicies(deploymentId, part, bundle) {
         return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     }
-    /** Every repository that has dependencies matching `filter`, once (4.7). */
-    repositoriesWithDependencies(deploymentId, filter, options = {}) {
+    /** The repositories that have dependencies matching `filter` (4.7). */
+    repositoriesWithDependencies(deploymentId, filter, { pageSize = DEPENDENCY_PAGE_SIZE } = {}) {
         const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-        const asked = filter === undefined ? {} : { dependencyFilter: filter };
-        const size = options.pageSize ?? DEPENDENCY_PAGE_SIZE;
-        const list = {
-            pages: (seen) => mixedPages({
-                fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
-                ...{ size, seen },
-            }),
+        return readMixedList({
+            fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
+            size: pageSize,
             // Some servers give one id to several repositories.
             keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
-            maxRows: MAX_PROJECTS,
-        };
-        return rowByRow(unitedList(list, options));
+        });
     }
-    /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
+    /** The findings of code, supply chain or AI (field-notes, "Findings"). */
     findings(slug, params, options = {}) {
         const path = `${deploymentPath(slug)}/findings`;
-        const read = findingsAnswer(params.issue_type ?? 'sast');
-        const pages = (seen) => offsetPages({
-            fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
+        const answer = findingsAnswer(params.issue_type ?? 'sast');
+        return readOffsetList({
+            fetchPage: (page, page_size) => this.#get(path, answer, { ...params, page, page_size }),
             sizes: offsetSizes(options),
-            seen,
+            keyOf: keyOfFinding,
         });
-        return unitedList({ pages, ...FINDINGS }, options);
     }
-    /** The secrets, each once, in parts (field-notes, "Secrets"), without those that the platform has removed. */
+    /** One page of findings, in the document's default size. */
+    firstFindings(slug, params) {
+        return this.#get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type ?? 'sast'), {
+            ...params,
+        });
+    }
+    /** The secrets (field-notes, "Secrets"), without those that the platform has removed. */
     secrets(deploymentId, params, options = {}) {
         const path = `${numberedPath(deploymentId)}/secrets`;
-        const pages = (seen) => cursorPages({
-            fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
+        return readCursorList({
+            fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, cursor: cursor || undefined, limit }),
             limits: sizes(options, SECRET_LIMITS),
-            seen,
+            keyOf: keyOfFinding,
         });
-        return unitedList({ pages, ...FINDINGS }, options);
     }
     #get(path, decoder, query) {
         return this.#transport.read({ method: 'GET', path, query }, ({ json }) => decoder(json));
@@ -36916,13 +36633,9 @@ class PlatformReader {
         return this.#transport.read({ method: 'POST', path, body }, ({ json }) => decoder(json));
     }
 }
-async function* rowByRow(parts) {
-    for await (const rows of parts)
-        yield* rows;
-}
 /** Lists by offset refuse a size below 100 (field-notes). */
 function offsetSizes({ pageSize }) {
-    return sizes(pageSize === undefined ? {} : { pageSize: Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
+    return sizes({ pageSize: pageSize && Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
 }
 /** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */
 function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
@@ -36933,94 +36646,41 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
-const triage_answer = (0,decode/* wholeAnswer */.Eg)({ num_triaged: (0,decode/* optional */.lq)(decode/* count */.U9), triaged_issues: (0,decode/* list */.p_)(decode.id) });
-/** web-api.md 4.8. A missing number is that of the findings. */
-const triagedAnswer = (0,decode/* mapped */.CV)(triage_answer, ({ triaged_issues, num_triaged = triaged_issues.length }) => {
-    return { num_triaged, triaged_issues };
-});
-
-;// CONCATENATED MODULE: ./build/src/platform/tag-forms.js
-/** The forms to send tags in: all that servers have, until one is known to work. */
-class TagForms {
-    #toAdd = ['array', 'object'];
-    #toRemove = ['query', 'body'];
-    get toAdd() {
-        return this.#toAdd;
-    }
-    get toRemove() {
-        return this.#toRemove;
-    }
-    /** From now on only this form is sent. The first that worked stays. */
-    worked(form) {
-        if (form === 'array' || form === 'object') {
-            if (this.#toAdd.length > 1)
-                this.#toAdd = [form];
-        }
-        else if (this.#toRemove.length > 1) {
-            this.#toRemove = [form];
-        }
-    }
-}
+/** web-api.md 4.8. The count of the findings is not needed beside their ids. */
+const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode/* list */.p_)(decode.id) }, ['num_triaged']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
 
 
 
 
-
-
-
-
-/** Addresses have a length (field-notes, "removing many tags"). */
-const MAX_QUERY_LENGTH = 4000;
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
- * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
- * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated. What ends a
+ * whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name
+ * that can't stand in a path.
  */
 class PlatformWriter {
     #transport;
-    /** The forms that this server takes, remembered for the run. */
-    tagForms = new TagForms();
     constructor(transport) {
         this.#transport = transport;
     }
     /**
-     * Adds tags to a project (4.3): as an array, and where that form is refused, once as an object; from then on in
-     * the form that worked.
+     * Adds tags to a project (4.3).
      *
-     * @param options.form only this form
      * @throws RangeError without tags
      */
-    addTags(slug, name, tags, options = {}) {
-        const path = tagsPath(slug, name, tags);
-        const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-        return inForms(forms, async (form) => {
-            const body = form === 'array' ? tags : { tags };
-            const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-            if (answer.kind === 'answered' && hasTags(answer.value, tags))
-                this.tagForms.worked(form);
-            return answer;
-        });
+    addTags(slug, name, tags, { form, ...options }) {
+        const body = form === 'array' ? tags : { tags };
+        return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
     }
     /**
-     * Takes tags off a project (field-notes, "Projects"): in the query, and where that form is refused, once in a body.
+     * Takes tags off a project (field-notes, "Projects").
      *
-     * @param options.form only this form
      * @throws RangeError without tags, because a server might take that for all of them
      */
-    removeTags(slug, name, tags, options = {}) {
-        const path = tagsPath(slug, name, tags);
-        const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-        return inForms(forms, async (form) => {
-            const answer = form === 'query'
-                ? await this.#removeByQuery(path, name, tags, options)
-                : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-            const isGone = answer.kind === 'answered' && !hasAnyTag(answer.value, tags);
-            if (isGone)
-                this.tagForms.worked(form);
-            return answer;
-        });
+    removeTags(slug, name, tags, { form, ...options }) {
+        const list = form === 'query' ? { query: { tags } } : { body: { tags } };
+        return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
     }
     /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
     toggleManagedScan(slug, name, scans, options = {}) {
@@ -37046,57 +36706,16 @@ class PlatformWriter {
      */
     putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
         const path = policiesPath(deploymentId, part);
-        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, (answer) => POLICY_ANSWERS[part](answer.json));
-    }
-    /** In several requests, one after the other, where one address would be too long. */
-    async #removeByQuery(path, name, tags, options) {
-        const fitting = tags.slice(0, tagsInQuery(tags));
-        const answer = await this.#project({ method: 'DELETE', path, query: { tags: fitting } }, name, options);
-        if (answer.kind !== 'answered' || fitting.length === tags.length)
-            return answer;
-        const rest = await this.#removeByQuery(path, name, tags.slice(fitting.length), options);
-        // Some tags were taken off: only a read can say what is left.
-        return rest.kind === 'refused' ? { kind: 'empty', failure: rest.error.failure } : rest;
+        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, ({ json }) => POLICY_ANSWERS[part](json));
     }
     #project(request, name, { id, attempts = 1 }) {
         return this.#transport.write(request, attempts, ({ json, redirectedTo }) => projectAnswer({ name, id }, redirectedTo)(json));
     }
 }
-/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
-async function inForms(forms, write) {
-    const refusals = [];
-    for (const form of forms) {
-        const answer = await write(form);
-        if (answer.kind !== 'refused')
-            return { ...answer, form };
-        refusals.push({ form, error: answer.error });
-        if (!isRefusedForm(answer.error))
-            break;
-    }
-    const [first, ...others] = refusals;
-    if (first === undefined)
-        throw new RangeError('there is not a form to try');
-    if (others.length === 0)
-        return { kind: 'refused', ...first };
-    // The form may not have been the reason: what the server said of each form matters.
-    const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
-    const serverMessage = [...messages].filter(Boolean).join('; ');
-    const error = (0,errors/* errorOf */.Mz)({ ...first.error.failure, serverMessage }, first.error);
-    return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
-}
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
         throw new RangeError('there are no tags');
     return `${projectPath(slug, name)}/tags`;
-}
-/** How many of the tags one address takes, at least one. */
-function tagsInQuery(tags) {
-    let length = 0;
-    const tooMany = tags.findIndex((tag) => {
-        length += (0,http_path/* queryText */.wP)({ tags: tag }).length;
-        return length > MAX_QUERY_LENGTH;
-    });
-    return tooMany < 0 ? tags.length : Math.max(1, tooMany);
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js
@@ -37113,8 +36732,6 @@ function createPlatform(options) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/report/list-parts.js
-var list_parts = __nccwpck_require__(8145);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __nccwpck_require__(1953);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
@@ -37167,13 +36784,15 @@ class ProgressCount {
         return this.#phase === undefined ? undefined : this.#phaseLine(PHASES[this.#phase], nowMs);
     }
     #phaseLine([doing, unit, units], nowMs) {
-        const seconds = Math.max(0.001, (nowMs - this.#sinceMs) / 1000);
-        const rate = this.#done / seconds;
+        const seconds = (nowMs - this.#sinceMs) / 1000;
+        if (this.#done === 0)
+            return `${doing}, ${Math.round(seconds)} s so far`;
+        const rate = this.#done / Math.max(0.001, seconds);
         const count = this.#total === undefined
             ? (0,figures/* counted */.hS)(this.#done, unit, units)
             : `${(0,figures/* number */.ai)(this.#done)} of ${(0,figures/* counted */.hS)(this.#total, unit, units)}`;
-        const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
-        const left = this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
+        const pace = `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
+        const left = this.#total === undefined ? '' : timeLeft((this.#total - this.#done) / rate);
         return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
     }
 }
@@ -37241,7 +36860,6 @@ const VERSION = package_namespaceObject.rE;
 
 
 
-
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
@@ -37257,7 +36875,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
+        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6384));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -37287,9 +36905,8 @@ async function perform(inputs, parts) {
         if (line !== undefined)
             log.info(line);
     }, PROGRESS_INTERVAL_MS);
-    const rows = await listRows(inputs, parts);
     const pauses = { leftMs: 60_000, untilMs: 0 };
-    const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS, pauses);
+    const result = await run(inputs, parts, platform, stopping, progress, pauses);
     clearInterval(timer);
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
@@ -37305,9 +36922,9 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
+    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6384));
     const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-    return publish(result, { ...facts, notices, commentUrl: url }, { ...parts, rows });
+    return publish(result, { ...facts, notices, commentUrl: url }, parts);
 }
 /** What goes wrong with a comment does not cost the report. */
 async function comment(result, facts, parts, log) {
@@ -37337,14 +36954,14 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         },
     });
 }
-function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, rows, githubPauses) {
+function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
     const { clock, workspace } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = 'dryRun' in request && !request.dryRun;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
-        ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+        ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
         ...{ githubPauses, trace: traceOf(parts) },
         ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
         ...{ deployment: {}, notices: [] },
@@ -37354,7 +36971,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(526), __nccwpck_require__.e(72), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };
@@ -37363,16 +36980,6 @@ function rulesWriter(workspace) {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }) {
     return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-}
-/** Of operations that do not list. */
-const NO_ROWS = { add: () => undefined };
-/** What writes rows into files is loaded for lists only. */
-async function listRows({ connection, request: { operation } }, { files, clock }) {
-    if (!(0,list_parts/* isList */.L)(operation))
-        return undefined;
-    const { ListRows } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8323));
-    const tool = { version: VERSION, address: addressOf(connection) };
-    return new ListRows(operation, files, clock.now(), tool);
 }
 /** As reports and plans name the platform. */
 function addressOf({ baseUrl }) {

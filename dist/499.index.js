@@ -2,6 +2,43 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
+/***/ 1669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ reachesSeverity),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oX: () => (/* binding */ reachesConfidence)
+/* harmony export */ });
+/* unused harmony export reaches */
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+function reaches(value, threshold, order) {
+    const at = order.indexOf(value ?? '');
+    return at === -1 || at >= order.indexOf(threshold);
+}
+function reachesSeverity({ severity }, threshold) {
+    return reaches(severity, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
+}
+function reachesConfidence({ confidence }, threshold) {
+    return reaches(confidence, threshold, CONFIDENCES);
+}
+/** The worst first: by severity, then confidence, then place. */
+function worstFirst(one, other) {
+    return ((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
+        CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.path ?? '', other.path ?? '') ||
+        (one.line ?? 0) - (other.line ?? 0) ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.id, other.id));
+}
+
+
+/***/ }),
+
 /***/ 702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,38 +292,78 @@ function isVerdict(exitCode) {
 
 /***/ }),
 
-/***/ 6992:
+/***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ reachesSeverity),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   oX: () => (/* binding */ reachesConfidence)
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* unused harmony export reaches */
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
 
 
-const CONFIDENCES = ['low', 'medium', 'high'];
-/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
-function reaches(value, threshold, order) {
-    const at = order.indexOf(value ?? '');
-    return at === -1 || at >= order.indexOf(threshold);
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
 }
-function reachesSeverity({ severity }, threshold) {
-    return reaches(severity, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
+    }
 }
-function reachesConfidence({ confidence }, threshold) {
-    return reaches(confidence, threshold, CONFIDENCES);
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
 }
-/** The worst first: by severity, then confidence, then place. */
-function worstFirst(one, other) {
-    return ((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
-        CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.path ?? '', other.path ?? '') ||
-        (one.line ?? 0) - (other.line ?? 0) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.id, other.id));
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 404)
+            return false;
+        throw error;
+    }
 }
 
 
@@ -305,6 +382,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/operations/context.js
 var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/findings/severity.js
+var severity = __webpack_require__(1669);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
@@ -315,8 +394,6 @@ var time = __webpack_require__(4386);
 var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
 var find_project = __webpack_require__(7781);
-// EXTERNAL MODULE: ./build/src/operations/findings/severity.js
-var severity = __webpack_require__(6992);
 // EXTERNAL MODULE: ./build/src/operations/scans/products.js
 var scans_products = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/operations/scans/search.js
@@ -420,8 +497,8 @@ function sumOf(claims, of) {
     return claims.reduce((sum, claim) => sum + of(claim), 0);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/findings/refs.js
-var refs = __webpack_require__(7321);
+// EXTERNAL MODULE: ./build/src/findings/refs.js
+var refs = __webpack_require__(2568);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
@@ -453,7 +530,7 @@ async function judge(context, request, judged, into) {
             into.leftOut[reason] += 1;
         return reason === undefined;
     });
-    const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged, open);
+    const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged);
     for (const row of open) {
         const excuse = excuses?.(row);
         if (excuse === undefined)
@@ -478,7 +555,7 @@ function belowThreshold(finding, { failOn, failOnConfidence }) {
     return (0,severity/* reachesConfidence */.oX)(finding, failOnConfidence) ? undefined : 'below-confidence';
 }
 /** Undefined where nothing is excused. */
-async function excusesFor(context, request, { product, project, scan, scans }, open) {
+async function excusesFor(context, request, { product, project, scan, scans }) {
     const { newOnly, inheritIgnores } = request;
     const primary = project.primary_branch ?? project.default_branch;
     if (primary === undefined)
@@ -492,11 +569,7 @@ async function excusesFor(context, request, { product, project, scan, scans }, o
         return newOnly ? seenBefore(ofCommit) : undefined;
     if (!newOnly && !inheritIgnores)
         return undefined;
-    const areExcused = (rows) => {
-        const excuse = excuseBy(rows, request, primary);
-        return open.every((row) => excuse(row) !== undefined);
-    };
-    const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
+    const list = { product, repository: project.name, ref: primary };
     const excuse = excuseBy(await (0,branch_findings/* branchFindings */.x)(context, list), request, primary);
     if (scan.branch !== undefined)
         return excuse;
@@ -548,7 +621,6 @@ const SHORTEST_SCAN_MS = 5000;
 async function look(context, request, { project, scan, scans, ran, products, atMs, endedBeforeMs }) {
     const startMs = context.clock.now();
     const claims = claimsOf(scan, products, ran);
-    context.notices = context.notices.filter(({ kind }) => kind !== 'list-in-doubt');
     const listed = await listProducts(context, { project, scan, products, claims });
     const judged = nothingJudged();
     for (const product of products) {
@@ -941,14 +1013,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2568);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1669);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
 /* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6992);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7781);
 /* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1104);
 /* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9845);
 /* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3313);
@@ -974,7 +1046,7 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 async function scan(context, request) {
     let found = {};
     const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .capture */ .Fg)(async () => {
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
@@ -1008,7 +1080,7 @@ function countedBySearch({ stats }, { findings_counts: counts = {} }) {
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
+    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_3__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const startMs = context.clock.now();
     const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
     const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_7__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
@@ -1023,15 +1095,13 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
-        for await (const scan of platform.searchScans(deploymentId, { repositoryId, sinceMs })) {
-            if (scan.id === id)
-                return scan;
-        }
+        const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        return scans.find((scan) => scan.id === id);
     }
     catch (error) {
         (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailure */ .PH)(error);
+        return undefined;
     }
-    return undefined;
 }
 /** Findings that can't be read do not fail the report of the scan. */
 async function findingsOf(context, read) {
@@ -1042,13 +1112,13 @@ async function findingsOf(context, read) {
         return {};
     try {
         const rows = [];
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
         for (const product of products) {
             rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         }
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
-        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
+        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md);
         return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
     }
     catch (error) {
@@ -1066,9 +1136,9 @@ async function findingsOf(context, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2771);
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
 
 
 
@@ -1078,52 +1148,35 @@ async function findingsOf(context, read) {
  * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
  * is asked for by its other name.
  *
- * @throws PlatformError, PagingError
+ * @throws PlatformError, PagingError also where rows may be missing
  */
 async function branchFindings(context, list) {
     const { product, ref } = list;
-    const isUnfiltered = product === 'secrets' || ref === undefined;
-    const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
+    const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
     for (const name of names) {
-        const rows = await wholeList(context, pagesOf(context, list, name), list.isEnough);
+        const rows = await readBranch(context, list, name);
+        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .noteLength */ .B)(context, product, rows);
         const own = rows.filter((row) => belongsTo(row, list));
         if (own.length > 0)
             return own;
     }
     return [];
 }
+async function readBranch(context, { product, repository }, ref) {
+    const { platform } = context;
+    if (product === 'secrets')
+        return platform.secrets(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
+    const parameters = { issue_type: product, repos: [repository], ref };
+    const { rows, cut } = await platform.findings(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
+    if (cut !== undefined)
+        throw cut;
+    return rows;
+}
 function belongsTo({ kind, ref: own, repository: name, first_seen_scan_id: first }, { repository, ref, scan }) {
     if (first !== undefined && first === scan)
         return true;
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
-}
-async function* pagesOf(context, { product, repository }, ref) {
-    context.progress.begin('findings');
-    const options = {
-        twice: true,
-        atOnce: true,
-        onDoubt: (doubt) => (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteDoubt */ .R)(context, product, doubt),
-    };
-    if (product === 'secrets') {
-        yield* context.platform.secrets(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: [repository] }, options);
-    }
-    else {
-        const parameters = { issue_type: product, repos: [repository], ...(ref === undefined ? {} : { ref }) };
-        yield* context.platform.findings(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters, options);
-    }
-}
-/** All rows of a list, the newest of each finding. */
-async function wholeList(context, pages, isEnough) {
-    const rows = new Map();
-    for await (const page of pages) {
-        context.progress.advance(page.length);
-        for (const row of page)
-            rows.set(row.id, row);
-        if (isEnough?.([...rows.values()]))
-            break;
-    }
-    return [...rows.values()];
 }
 /** Only branches have a short name. */
 function otherName(ref) {
@@ -1180,10 +1233,10 @@ function productsRun({ enabled_products, findings_counts: counts, }) {
 /* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8057);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
 
 
@@ -1224,7 +1277,7 @@ class ProjectScans {
         }
         const startMs = this.#context.clock.now();
         const search = { repositoryId: id, sinceMs: this.#sinceMs };
-        for await (const scan of this.#context.platform.searchScans(this.#deploymentId, search)) {
+        for (const scan of await this.#context.platform.searchScans(this.#deploymentId, search)) {
             // A server that ignores the filter gives the scans of other projects, too.
             if (scan.repository_id === undefined || scan.repository_id === id)
                 this.#seen.set(scan.id, scan);

@@ -200,65 +200,33 @@ function yamlErrors(text, document) {
 const INDENTED = 'lines that belong together are indented differently: indent them the same way';
 /** What people meant, and what to write; the first row that fits is reported. */
 const EXPLANATIONS = [
-    [
-        'error',
-        /^DUPLICATE_KEY/,
-        ({ value }) => `the key ${(0,inputs_text/* quote */.hD)(value.replace(/:(?:\s.*)?$/s, ''))} appears twice: keep one`,
-    ],
+    ['error', /^DUPLICATE_KEY/, ({ key }) => `the key ${(0,inputs_text/* quote */.hD)(key)} appears twice: keep one of them`],
     ['error', /^RESOURCE/, 'this is nested too deeply'],
     ['error', /^BAD_DQ_ESCAPE/, 'a backslash in double quotes starts an escape: use single quotes'],
     ['error', /^TAB/, 'there is a tab where YAML needs spaces: indent with spaces only'],
     ['error', /^MULTIPLE_DOCS/, 'a second document starts here, but there can be only one: remove it'],
-    ['error', /Missing closing "/, 'the string that starts with " here never ends: add a closing "'],
-    ['error', /Missing closing '/, "the string that starts with ' here never ends: add a closing '"],
-    [
-        'error',
-        /end with a \]/,
-        'the `[` before this is not closed: add `]`, and indent its lines more than its key',
-    ],
-    [
-        'error',
-        /end with a \}/,
-        'the `{` before this is not closed: add `}`, and indent its lines more than its key',
-    ],
+    ['error', /closing "/, 'the string that starts with " here never ends: add a closing "'],
+    ['error', /closing '/, "the string that starts with ' here never ends: add a closing '"],
+    ['error', /end with a ]/, 'the `[` before this is not closed: add `]`, and indent its lines more'],
+    ['error', /end with a }/, 'the `{` before this is not closed: add `}`, and indent its lines more'],
     ['error', /flow-(?:seq|map)-end/, 'a closing bracket has no opening one: remove it, or quote its string'],
-    [
-        'line',
-        /^[^#]*:\s+-\s/,
-        'a list with dashes cannot start on the line of its key: start it on the next line',
-    ],
+    ['line', /^[^#]*:\s+-\s/, 'a list with dashes starts on the line after its key: move it there'],
     ['error', /Unexpected ,/, 'an item is missing before this comma: remove the comma'],
-    [
-        'value',
-        /^[!*&@`%|>]/,
-        ({ value }) => `${(0,inputs_text/* quote */.hD)(value)} starts with "${value.charAt(0)}", which has a special meaning in YAML: ${inQuotes(value)}`,
-    ],
+    ['value', /^[!*&@`%|>]/, ({ value }) => `${(0,inputs_text/* quote */.hD)(value)} starts with a sign of YAML: ${inQuotes(value)}`],
     ['value', /\$\{/, ({ value }) => `braces have a special meaning in YAML: ${inQuotes(value)}`],
-    [
-        'line',
-        /^\s*-[A-Za-z]/,
-        ({ line }) => `a space is missing after the dash: write ${(0,inputs_text/* quote */.hD)(line.replace('-', '- '))}`,
-    ],
-    [
-        'line',
-        /^[\s-]*[a-z-]+:\S/,
-        ({ line }) => `a space is missing after the colon: write ${(0,inputs_text/* quote */.hD)(line.replace(':', ': '))}`,
-    ],
+    ['line', /^-[A-Za-z]/, ({ line }) => `add a space after the dash: ${(0,inputs_text/* quote */.hD)(line.replace('-', '- '))}`],
+    ['line', /^[a-z-]+:\S/, ({ line }) => `add a space after the colon: ${(0,inputs_text/* quote */.hD)(line.replace(':', ': '))}`],
     ['error', /: (?:Sequence item|All)/, INDENTED],
     [
         'value',
         /:\s/,
-        ({ value }) => `${(0,inputs_text/* quote */.hD)(value)} contains a colon followed by a space: ${inQuotes(value)}, or start a new line`,
+        ({ value }) => `${(0,inputs_text/* quote */.hD)(value)} contains a colon and a space: ${inQuotes(value)}, or start a new line`,
     ],
     ['error', /: Nested/, INDENTED],
+    ['error', /: Implicit/, ({ line }) => `${(0,inputs_text/* quote */.hD)(line)} is not a key with a value: add a colon and a space`],
     [
         'error',
-        /: Implicit/,
-        ({ line }) => `${(0,inputs_text/* quote */.hD)(line)} is not a key with a value: put a colon and a space after the key`,
-    ],
-    [
-        'error',
-        /^(?:UNEXPECTED_TOKEN|MISSING_CHAR)/,
+        /: (?:Un|Missing)/,
         'a string or a list ended before this: add a comma, or quote the whole string',
     ],
 ];
@@ -270,11 +238,12 @@ function explained(place) {
 }
 /** `[x #y]` is a list that does not end, because ` #` starts a comment. */
 function commentInList(text, offset) {
-    const [, start = '', value = ''] = /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(0, offset)) ?? [];
+    const from = Math.max(0, offset - MAX_LINE);
+    const [, start = '', value = ''] = /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(from, offset)) ?? [];
     if (value === '')
         return undefined;
     const message = `${(0,inputs_text/* quote */.hD)(value)} has " #", which starts a comment: ${inQuotes(value)}`;
-    return { offset: start.length, message };
+    return { offset: from + start.length, message };
 }
 function inQuotes(value) {
     const bare = value.replace(/^`(.*)`$/, '$1');
@@ -299,7 +268,8 @@ function lineAt(text, offset) {
         if (/[\]}]/.test(character))
             depth -= 1;
     }
-    return { line: line.trim().replace(/^- +/, ''), value: line.slice(lead.length, end).trim() };
+    const value = line.slice(lead.length, end).trim();
+    return { line: line.trim().replace(/^- +/, ''), value, key: value.replace(/:(?:\s.*)?$/s, '') };
 }
 /** Tags of values that are what they look like. */
 const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;

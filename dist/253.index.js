@@ -1,115 +1,8 @@
-export const id = 526;
-export const ids = [526];
+export const id = 253;
+export const ids = [253];
 export const modules = {
 
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ nameKey),
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-/** By which names are compared: case and Unicode form make no difference. */
-function nameKey(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    return { operation: request.operation, request, deployment, notices };
-}
-
-
-/***/ }),
-
-/***/ 7781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   t1: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
-    try {
-        return { project: await context.platform.project(slug, name) };
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const names = await projectNames(context, slug);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    const names = [];
-    try {
-        for await (const { name } of context.platform.projects(slug))
-            names.push(name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-    return names;
-}
-
-
-/***/ }),
-
-/***/ 3459:
+/***/ 9668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -144,17 +37,18 @@ function validationState(state) {
 
 /***/ }),
 
-/***/ 5585:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lacksField),
 /* harmony export */   q: () => (/* binding */ FINDING_TESTS)
 /* harmony export */ });
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6776);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7701);
+/* harmony import */ var _aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9668);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
+/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9401);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9142);
 
 
 
@@ -229,7 +123,28 @@ const FINDING_TESTS = {
         return ({ epss_score: score }) => score !== undefined && score > limit;
     },
     malicious: (value) => (finding) => (finding.malicious ?? false) === value,
+    historical: (value) => (finding) => (finding.historical ?? false) === value,
 };
+/** What conditions look at that every row should have, unlike a dependency, say, or the time of a triage. */
+const EXPECTED_FIELDS = {
+    status: (finding) => finding.status,
+    confidence: (finding) => finding.confidence,
+    ref: (finding) => finding.ref,
+    repos: (finding) => finding.repository,
+    rules: (finding) => finding.rule,
+    severities: (finding) => finding.severity,
+    paths: (finding) => finding.path,
+    since: _times_js__WEBPACK_IMPORTED_MODULE_3__/* .detectedMs */ .j,
+    older_than: _times_js__WEBPACK_IMPORTED_MODULE_3__/* .detectedMs */ .j,
+    newer_than: _times_js__WEBPACK_IMPORTED_MODULE_3__/* .detectedMs */ .j,
+    secret_types: (finding) => finding.secret_type,
+    validation_state: (finding) => finding.validation_state,
+};
+/** Whether a row lacks what a condition looks at, although every row should have it. */
+function lacksField(name, finding) {
+    const fieldOf = EXPECTED_FIELDS[name];
+    return fieldOf !== undefined && (fieldOf(finding) ?? '') === '';
+}
 function notBefore(limitMs) {
     return (finding) => {
         const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .detectedMs */ .j)(finding);
@@ -240,45 +155,61 @@ function notBefore(limitMs) {
 
 /***/ }),
 
-/***/ 6396:
+/***/ 8959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ projectDirectory)
+/* harmony export */ });
+/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ listFindings),
-  R: () => (/* binding */ noteDoubt)
-});
-
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
-;// CONCATENATED MODULE: ./build/src/operations/findings/directory.js
-/** Knows nothing; of queries that ask nothing about projects. */
-const NO_LOOKUPS = {
-    projectTags() {
-        throw new Error('The list of projects was not read');
-    },
-};
-/** Reads the list of projects. */
-async function readDirectory(context, slug) {
+/** Gives the list of projects, which is read once and only where somebody asks. */
+function projectDirectory(context) {
+    let directory;
+    return () => {
+        directory ??= readDirectory(context);
+        return directory;
+    };
+}
+async function readDirectory(context) {
     const projects = new Map();
-    for await (const { name, tags } of context.platform.projects(slug)) {
+    for (const { name, tags } of await context.platform.projects(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
         projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
     }
     return {
         projectTags: (name) => projects.get(name.toLowerCase())?.tags,
         spelling: (name) => projects.get(name.toLowerCase())?.name,
         names: () => [...projects.values()].map(({ name }) => name),
+        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
     };
 }
 
+
+/***/ }),
+
+/***/ 2771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ listFindings),
+  B: () => (/* binding */ noteLength)
+});
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/directory.js
+var directory = __webpack_require__(8959);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
-// EXTERNAL MODULE: ./build/src/operations/findings/aliases.js
-var aliases = __webpack_require__(3459);
-;// CONCATENATED MODULE: ./build/src/operations/findings/parameters.js
+// EXTERNAL MODULE: ./build/src/findings/aliases.js
+var aliases = __webpack_require__(9668);
+;// CONCATENATED MODULE: ./build/src/findings/parameters.js
 
 
 
@@ -379,21 +310,22 @@ function isShort(values) {
     return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
 }
 
-// EXTERNAL MODULE: ./build/src/operations/names.js
-var names = __webpack_require__(5896);
-// EXTERNAL MODULE: ./build/src/operations/findings/conditions.js
-var conditions = __webpack_require__(5585);
-;// CONCATENATED MODULE: ./build/src/operations/findings/query.js
+;// CONCATENATED MODULE: ./build/src/findings/query.js
 
 
 
-
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS = {
+    projectTags() {
+        throw new Error('The list of projects was not read');
+    },
+};
 /**
  * The conditions of a query, in an order in which the costly ones come last.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function queryTests(query, lookups) {
+function queryTests(query, lookups = NO_LOOKUPS) {
     const filters = Object.entries(query.filters).flatMap(([name, value]) => {
         const filter = filterNamed(name);
         return filter.idle === value ? [] : [filterTest(filter, value, lookups)];
@@ -411,132 +343,89 @@ function filterTest(filter, value, lookups) {
     const test = conditions/* FINDING_TESTS */.q[name];
     if (test === undefined)
         throw new Error(`No list of findings decides the filter ${(0,filters/* filterInput */.ts)(filter)}`);
-    if (!filter.patterns || !Array.isArray(value))
-        return { name, test: test(value, lookups) };
-    const matcher = (0,names/* nameMatcher */.M)((0,selection/* nameListOf */.R1)(value));
-    return { name, test: test(matcher, lookups), matcher };
+    const isList = filter.patterns && Array.isArray(value);
+    return { name, test: test(isList ? (0,selection/* nameListOf */.R1)(value) : value, lookups) };
 }
 function rowTests(query, lookups) {
-    const paths = query.paths === undefined ? undefined : (0,names/* nameMatcher */.M)(query.paths);
     const values = {
         older_than: query.olderThanMs,
         newer_than: query.newerThanMs,
         triaged_before: query.triagedBeforeMs,
         has_ticket: query.hasTicket,
-        paths,
+        paths: query.paths,
     };
     return Object.entries(values).flatMap(([name, value]) => {
         if (value === undefined)
             return [];
         const test = conditions/* FINDING_TESTS */.q[name];
-        return [
-            {
-                name,
-                test: test(value, lookups),
-                ...(name === 'paths' && paths !== undefined ? { matcher: paths } : {}),
-            },
-        ];
+        return [{ name, test: test(value, lookups) }];
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/findings/row-check.js
-/** Decides about rows, and counts those that the server should not have given. */
-class RowCheck {
-    /** By the filter that the server ignored. */
-    ignored = new Map();
-    #ofServer;
-    #ofRow;
-    /** The conditions for which rows were left out. */
-    #unmet = new Set();
-    /** Have items that no row has matched so far. */
-    #searching;
-    constructor(tests, sent) {
-        this.#ofServer = tests.filter(({ name }) => sent.has(name));
-        this.#ofRow = tests.filter(({ name }) => !sent.has(name));
-        this.#searching = tests.filter(isSearching);
-    }
-    /** Lets patterns see rows that other conditions leave out: they exist all the same. */
-    look(page) {
-        if (this.#searching.length === 0)
-            return;
-        for (const finding of page)
-            for (const { test } of this.#searching)
-                test(finding);
-        this.#searching = this.#searching.filter(isSearching);
-    }
-    selects(finding) {
-        const fails = ({ test }) => !test(finding);
-        const ignored = this.#ofServer.find(fails)?.name;
-        if (ignored !== undefined)
-            this.ignored.set(ignored, (this.ignored.get(ignored) ?? 0) + 1);
-        const unmet = ignored ?? this.#ofRow.find(fails)?.name;
-        if (unmet !== undefined)
-            this.#unmet.add(unmet);
-        return unmet === undefined;
-    }
-    /** Whether a row was left out for one of these conditions. */
-    leavesOutFor(conditions) {
-        return [...this.#unmet].some((name) => conditions.has(name));
-    }
-}
-function isSearching({ matcher }) {
-    if (matcher === undefined)
-        return false;
-    const { names, patterns, except } = matcher.unmatched();
-    return names.length + patterns.length + except.length > 0;
-}
-
-// EXTERNAL MODULE: ./build/src/operations/find-project.js
-var find_project = __webpack_require__(7781);
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/nearest.js
 var nearest = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
 var pattern = __webpack_require__(1038);
-;// CONCATENATED MODULE: ./build/src/operations/findings/unmatched.js
-
+;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
 
 
 
 
 
 /**
- * Reports what a query's names and patterns did not find among the rows. A repository without such findings is known
- * all the same when it is listed as a project.
+ * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
+ * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
+ * in one page more.
  *
- * @param mustKnow whether a name in `repos` that the platform does not know is an error
- * @throws StepError for such a name
+ * @param projects reads the list of projects
  */
-async function reportUnmatched(context, tests, directory, mustKnow) {
-    for (const { name: input, matcher } of tests) {
-        if (matcher === undefined)
-            continue;
-        const unmatched = matcher.unmatched();
-        const wanted = [...unmatched.patterns, ...(input === 'repos' ? unmatched.names : [])];
-        if (wanted.length + unmatched.except.length === 0)
-            continue;
-        const known = input === 'repos' ? await knownNames(context, directory) : [];
-        const isUnknown = (item) => !known.some((0,pattern/* patternMatcher */.l)(item));
-        const except = unmatched.except.filter(isUnknown);
-        for (const pattern of except) {
-            const near = await (0,nearest/* nearestNames */.L)(pattern, known);
-            context.notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-        }
-        for (const pattern of wanted.filter(isUnknown)) {
-            // Archived projects are not listed, and known all the same.
-            if (mustKnow && input === 'repos' && !(0,selection/* isPattern */.Pt)(pattern)) {
-                await (0,find_project/* findProject */.t1)(context, await (0,deployment/* resolveSlug */.qo)(context), pattern);
-                continue;
-            }
-            const near = await (0,nearest/* nearestNames */.L)(pattern, known);
-            context.notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-        }
-    }
+async function reportUnmatched(context, query, rows, projects) {
+    const { repos, rules, categories, project_tags } = query.filters;
+    const onePage = () => readOnePage(context, query);
+    const report = async (input, list, found, known) => {
+        if (list === undefined)
+            return;
+        const matcher = (0,operations_names/* nameMatcher */.M)(list);
+        for (const text of new Set(found))
+            if (text !== undefined)
+                matcher.matches(text);
+        const { names, patterns, except } = matcher.unmatched();
+        if (names.length + patterns.length + except.length === 0)
+            return;
+        const all = await known();
+        const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
+        const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
+        await (0,nearest/* noteUnmatched */._)(context, input, missed, all);
+    };
+    await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
+    await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
+    await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () => distinct([...rows, ...(await onePage())].flatMap(categoriesOf)));
+    await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
+    await report('paths', query.paths, rows.map(pathOf), async () => []);
 }
-async function knownNames(context, directory) {
-    return (directory ?? (await readDirectory(context, await (0,deployment/* resolveSlug */.qo)(context)))).names();
+const repositoryOf = ({ repository }) => repository;
+const ruleOf = ({ rule }) => rule;
+const categoriesOf = ({ categories = [] }) => categories;
+const pathOf = ({ path }) => path;
+function patternsOf(value) {
+    return Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : undefined;
+}
+function namesOf(value) {
+    return Array.isArray(value) ? { names: value, patterns: [], except: [] } : undefined;
+}
+function distinct(texts) {
+    return [...new Set(texts.filter((text) => text !== undefined))];
+}
+/** Findings of any rule, to know what rules are called. */
+async function readOnePage(context, { issueType }) {
+    if (issueType === 'secrets')
+        return [];
+    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/findings/list.js
+;// CONCATENATED MODULE: ./build/src/findings/list.js
 
 
 
@@ -544,94 +433,96 @@ async function knownNames(context, directory) {
 
 
 
+/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
+const FORMER_MAX_ROWS = 50_000;
 /** Conditions that one branch's row of a finding may meet and another's not. */
-const DIFFERS_BY_BRANCH = new Set([
-    ...['status', 'triage_reasons', 'ref', 'since'],
-    ...['newer_than', 'older_than', 'triaged_before'],
-]);
+const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
 /**
- * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
- * on every row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may
- * be missing.
+ * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
+ * missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `mustKnow`, after the last part
  */
-async function* listFindings(context, query, options = {}) {
-    const directory = await directoryFor(context, query, options);
-    const tests = queryTests(query, directory ?? NO_LOOKUPS);
-    const isOnce = options.once === true && query.filters.ref === undefined;
-    const isFirst = isOnce ? onceEach() : () => true;
-    async function* selected(dedup) {
-        const { pages, sent } = await request(context, query, options, directory, dedup);
-        const check = new RowCheck(tests, sent);
-        for await (const page of pages) {
-            context.progress.advance(page.length);
-            check.look(page);
-            const rows = page.filter((finding) => {
-                options.onRow?.(finding);
-                return check.selects(finding) && isFirst(finding);
-            });
-            if (rows.length > 0)
-                yield rows;
-        }
-        return check;
+async function listFindings(context, query, options = {}) {
+    const { project_tags, ref, repos } = query.filters;
+    const { projects = (0,directory/* projectDirectory */.t)(context) } = options;
+    const lookups = project_tags === undefined ? undefined : await projects();
+    const names = plainNames(repos);
+    let { rows, sent } = await request(context, query, options, names);
+    if (!options.spelled && names !== undefined) {
+        const others = await otherSpellings(names, rows, projects);
+        if (others.length > 0)
+            rows = rows.concat((await request(context, query, options, others)).rows);
     }
-    context.progress.begin('findings');
-    let check = yield* selected(isOnce);
-    // The row that the server gave for all branches is outside: that of another branch may be within.
-    const mayMiss = isOnce && query.issueType !== 'secrets' && check.leavesOutFor(DIFFERS_BY_BRANCH);
-    if (mayMiss)
-        check = yield* selected(false);
-    for (const [filter, rows] of check.ignored) {
-        context.notices.push({ kind: 'filter-ignored', filter, rows });
-    }
-    if (options.spelled)
-        return;
-    await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
+    if (options.onRow !== undefined)
+        rows.forEach(options.onRow);
+    const selected = selectRows(context, queryTests(query, lookups), sent, rows);
+    if (!options.spelled)
+        await reportUnmatched(context, query, rows, projects);
+    return options.once && ref === undefined ? onceEach(selected) : selected;
 }
-/** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
-async function directoryFor(context, { filters }, { spelled }) {
-    const needsTags = filters.project_tags !== undefined;
-    const needsNames = !spelled && plainNames(filters.repos) !== undefined;
-    return needsTags || needsNames ? readDirectory(context, await (0,deployment/* resolveSlug */.qo)(context)) : undefined;
-}
-async function request(context, query, options, directory, dedup) {
-    const repositories = repositoriesOf(query, options, directory);
-    const reading = {
-        ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
-        onDoubt: (doubt) => noteDoubt(context, query.issueType, doubt),
-    };
+/** @param repositories undefined where the rows decide */
+async function request(context, query, { pageSize, once, allBranches }, repositories) {
+    const { platform } = context;
     if (query.issueType === 'secrets') {
         const { parameters, sent } = secretParameters(query, repositories);
-        return { pages: context.platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, reading), sent };
+        const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
+        noteLength(context, query.issueType, rows);
+        return { rows, sent };
     }
-    const asked = options.allBranches ? sharedByBranches(query) : query;
+    const asked = allBranches ? sharedByBranches(query) : query;
     const { parameters, sent } = findingParameters(asked, repositories);
-    const once = dedup ? { dedup } : {};
+    // The branch that stands for all may be outside of what the rows decide.
+    const isDecidedByRows = query.olderThanMs !== undefined || query.triagedBeforeMs !== undefined;
+    const dedup = (once && query.filters.ref === undefined && !isDecidedByRows) || undefined;
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
+    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
+    if (cut !== undefined)
+        context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
+    noteLength(context, query.issueType, rows);
+    return { rows, sent };
 }
-/** Once for each kind, however many lists there are. */
-function noteDoubt({ notices }, issueType, doubt) {
-    const of = `${issueType} findings`;
-    const isKnown = notices.some((notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt);
-    if (!isKnown)
-        notices.push({ kind: 'list-in-doubt', of, doubt });
+/** Warns of a list that may have been cut by the platform without a word. */
+function noteLength({ notices }, of, { length }) {
+    if (length === FORMER_MAX_ROWS)
+        notices.push({ kind: 'list-at-former-limit', of, rows: length });
 }
 /** The query without what the branches of a finding can differ in: the rows decide that. */
 function sharedByBranches({ newerThanMs: _, ...query }) {
     const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
     return { ...query, filters: Object.fromEntries(filters) };
 }
-/** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */
-function repositoriesOf({ filters }, { spelled }, directory) {
-    const names = plainNames(filters.repos);
-    if (names === undefined || spelled)
-        return names;
-    const spellings = names.map((name) => directory?.spelling(name)).filter((name) => name !== undefined);
-    return spellings.length === names.length ? spellings : undefined;
+/** How the platform spells names of which no row came: servers may compare them exactly. */
+async function otherSpellings(names, rows, projects) {
+    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
+    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
+    if (missed.length === 0)
+        return [];
+    const { spelling } = await projects();
+    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
 }
+/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
+function selectRows({ notices }, tests, sent, rows) {
+    const ignored = new Map();
+    const missing = new Map();
+    // Those of the server first, so that each row counts for a filter that was ignored.
+    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
+    const selected = rows.filter((row) => {
+        const failed = ordered.find(({ test }) => !test(row))?.name;
+        const counts = failed !== undefined && (0,conditions/* lacksField */.L)(failed, row) ? missing : ignored;
+        if (failed !== undefined && (counts === missing || sent.has(failed))) {
+            counts.set(failed, (counts.get(failed) ?? 0) + 1);
+        }
+        return failed === undefined;
+    });
+    for (const [filter, count] of ignored)
+        notices.push({ kind: 'filter-ignored', filter, rows: count });
+    for (const [condition, count] of missing)
+        notices.push({ kind: 'field-missing', condition, rows: count });
+    return selected;
+}
+/** Undefined where a pattern is among them. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
@@ -639,21 +530,19 @@ function plainNames(repos) {
     return names.length === repos.length ? names : undefined;
 }
 /** Two repositories may hold the same finding: copies of one template do. */
-function onceEach() {
-    const seen = new Map();
-    return ({ repository = '', match_based_id: id }) => {
-        if (id === undefined)
-            return true;
-        const ids = seen.get(repository) ?? new Set();
-        seen.set(repository, ids);
-        return ids.size < ids.add(id).size;
-    };
+function onceEach(findings) {
+    const keyOf = ({ id, repository, match_based_id }) => match_based_id === undefined ? id : `${repository} ${match_based_id}`;
+    const once = new Map();
+    for (const finding of findings)
+        if (!once.has(keyOf(finding)))
+            once.set(keyOf(finding), finding);
+    return [...once.values()];
 }
 
 
 /***/ }),
 
-/***/ 7321:
+/***/ 2568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -661,7 +550,7 @@ function onceEach() {
 /* harmony export */   kz: () => (/* binding */ refMatcher),
 /* harmony export */   m3: () => (/* binding */ shortRef)
 /* harmony export */ });
-/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6776);
+/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9401);
 
 const BRANCH = 'refs/heads/';
 /** `main` and `refs/heads/main` are one branch. */
@@ -684,7 +573,7 @@ function refMatcher(value) {
 
 /***/ }),
 
-/***/ 6776:
+/***/ 9401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -695,12 +584,12 @@ function refMatcher(value) {
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5896);
+/* harmony import */ var _operations_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5896);
 
 
 /** Decides about a row's text. */
 function textMatcher(value) {
-    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
+    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_operations_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
     if (matcher !== undefined)
         return (text) => matcher.matches(text);
     const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
@@ -762,17 +651,71 @@ function isMatcher(value) {
 
 /***/ }),
 
-/***/ 7701:
+/***/ 9142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ detectedMs)
+/* harmony export */   j: () => (/* binding */ detectedMs),
+/* harmony export */   s: () => (/* binding */ oldestFirst)
 /* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+
 
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs(finding) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevant_since ?? finding.created_at);
+}
+/** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
+function oldestFirst(rows, findingOf) {
+    const aged = rows.map((row) => {
+        const finding = findingOf(row);
+        return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+    });
+    aged.sort((one, other) => (one.ms === other.ms ? 0 : one.ms - other.ms) ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.kind, other.finding.kind) ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.id, other.finding.id));
+    return aged.map(({ row }) => row);
+}
+
+
+/***/ }),
+
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** By which names are compared: case and Unicode form make no difference. */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 8303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    return { operation: request.operation, request, deployment, notices };
 }
 
 

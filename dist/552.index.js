@@ -1,0 +1,5124 @@
+export const id = 552;
+export const ids = [552];
+export const modules = {
+
+/***/ 6066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ branchesOf),
+/* harmony export */   f: () => (/* binding */ findingKey)
+/* harmony export */ });
+/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+function findingKey({ kind, repository, match_based_id: matchId, id }) {
+    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
+}
+/**
+ * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ *
+ * @param listed rows of the same lists
+ */
+function branchesOf(selected, listed) {
+    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
+    for (const row of listed)
+        rows.get(findingKey(row))?.push(row);
+    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+}
+
+
+/***/ }),
+
+/***/ 1946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf)
+/* harmony export */ });
+/* unused harmony export ruleMark */
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
+
+const NO_RULES = new Map();
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules = NO_RULES) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
+    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
+
+const START = '[code-security rule="';
+const NO_NOTE = { text: '', marks: [] };
+/** As the platform allows. */
+const MAX_NOTE_CHARACTERS = 3000;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note) {
+    if (note === undefined)
+        return NO_NOTE;
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
+        marks.unshift(found.mark);
+        text = text.slice(0, found.start).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `${START}${rule}"${end}]`;
+}
+function lastMark(text) {
+    if (!text.endsWith(']'))
+        return undefined;
+    const start = text.lastIndexOf(START);
+    if (start < 0)
+        return undefined;
+    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
+    if (parts === null)
+        return undefined;
+    const [, rule = '', attribute = ''] = parts;
+    return { mark: markOf(rule, attribute.trim()), start };
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 4281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ listAgain),
+/* harmony export */   ol: () => (/* binding */ executeTriage)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
+/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2771);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+
+
+
+
+
+
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+const MAX_EXAMPLES = 10;
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const named = new Set();
+    execution.context.progress.begin('triaging', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, (id) => named.add(id)), rows);
+    }
+    finally {
+        addUnlisted(rows, named);
+    }
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param onNamed called with each id that an answer names
+ */
+function triageKind(listing, onNamed = () => { }) {
+    const isListed = listing !== undefined;
+    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    return {
+        group: (rows) => chunksOf(rows).map((chunk) => firstSeen(chunk, listing)),
+        readsBeforeEach: isListed,
+        answersDecide: true,
+        read: isListed ? readAgain : undefined,
+        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
+            if (!isListed)
+                return !named.has(finding.id);
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, { attempt }) => {
+            const slug = await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
+        },
+        seenIn: ({ triaged_issues }, { listed, named }) => {
+            triaged_issues.forEach(onNamed);
+            return { listed, named: new Set([...named, ...triaged_issues]) };
+        },
+        shows: ({ listed, named }, { finding, after }) => {
+            const now = listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+        unaskedIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            return foreignIn(answered, rows, listedIds);
+        },
+        inverse: _triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .inverseOfTriage */ .o_,
+    };
+}
+/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+function chunksOf(rows) {
+    const chunks = [];
+    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
+    for (const group of alike.values()) {
+        let chunk = [];
+        chunks.push(chunk);
+        for (const same of Map.groupBy(group, ({ change }) => (0,_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .f)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4) {
+                chunk = [];
+                chunks.push(chunk);
+            }
+            chunk.push(...same);
+        }
+    }
+    return chunks;
+}
+function firstSeen(rows, listing) {
+    const findings = rows.map(({ change }) => change.finding);
+    const kind = findings[0]?.kind;
+    const listed = listing === undefined ? [] : findings;
+    return {
+        rows,
+        seen: { listed: new Map(listed.map((finding) => [finding.id, finding])), named: new Set() },
+        readAtMs: kind && listing?.endedAtMs.get(kind),
+    };
+}
+/** Lists the repositories of the rows again, because the API has no filter by id. */
+async function readAgain(context, rows, { named }) {
+    const findings = rows.map(({ change }) => change.finding);
+    const listed = await listAgain(context, findings);
+    return { listed: new Map(listed.map((finding) => [finding.id, finding])), named };
+}
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+async function listAgain(context, findings) {
+    const rows = [];
+    // What there is to notice of a list was noticed before.
+    const quiet = { ...context, notices: [] };
+    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const names = [...new Set(ofKind.map(({ repository }) => repository))];
+        const repositories = names.filter((name) => name !== undefined);
+        const isKnown = repositories.length === names.length;
+        for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
+            const repos = repositories.slice(start, start + MAX_REPOSITORIES);
+            const filters = isKnown ? { repos } : {};
+            rows.push(...(await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)(quiet, { issueType, filters }, { spelled: true })));
+        }
+    }
+    return rows;
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const asked = idsOf(rows);
+    const foreign = answered.filter((id) => !asked.has(id) && listed.get(id)?.match_based_id !== undefined);
+    if (foreign.length === 0)
+        return undefined;
+    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
+    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = idsOf(rows);
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
+    row.change = { ...change, branches: [...change.branches, ...found] };
+}
+/** Of the findings and their branches. */
+function idsOf(rows) {
+    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* unused harmony exports statusAfter, afterTriage */
+const TRIAGE_STATUSES = new Set([
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+]);
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+function statusAfter(state) {
+    return state === 'reopened' ? 'open' : state;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+function hasState(row, state) {
+    if (row.kind === 'secrets')
+        return row.status === statusAfter(state);
+    return triageStateOf(row) === state;
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/** A finding as the list has it once it was triaged; when that was is not known. */
+function afterTriage(finding, { state, reason, note }) {
+    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
+    if (state === undefined)
+        return { ...finding, ...noted };
+    const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
+    if (finding.kind === 'secrets')
+        return { ...finding, status };
+    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
+}
+/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
+function inverseOfTriage(change) {
+    const { finding, after, branches } = change;
+    const former = formerTriage(finding, after);
+    if (former === undefined)
+        return undefined;
+    return {
+        ...change,
+        finding: afterTriage(finding, after),
+        after: former,
+        branches: branches.map((branch) => afterTriage(branch, after)),
+    };
+}
+/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
+function formerTriage(finding, after) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** What of a triage `inverseOfTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (state === 'untriaged' && finding.kind !== 'secrets')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+
+
+/***/ }),
+
+/***/ 702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ commitOfRun),
+/* harmony export */   MX: () => (/* binding */ isQueued),
+/* harmony export */   kN: () => (/* binding */ readCommit)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+/** The input `commit`; undefined where it is not given. */
+function readCommit(reader) {
+    const text = reader.text('commit');
+    if (text === undefined)
+        return undefined;
+    const commit = fullHash(text);
+    return (commit ?? reader.problem('commit', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}; give the full hash, 40 or 64 hexadecimal digits`));
+}
+/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+function isQueued(event) {
+    return event.name === 'merge_group' && event.pullRequest !== undefined;
+}
+/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+function commitOfRun(reader, event) {
+    if (/^pull_request/.test(event.name)) {
+        const head = fullHash(event.pullRequest?.headSha ?? '');
+        if (head !== undefined)
+            return head;
+        const why = "and the head of the pull request could not be read from the event's file";
+        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+    }
+    const commit = fullHash(event.sha ?? '');
+    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
+    const why = 'and outside a workflow run there is no commit to use';
+    return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
+}
+function fullHash(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileProblem)
+/* harmony export */ });
+const CAUSES = {
+    missing: 'does not exist',
+    'not a regular file': 'is not a regular file',
+    'too large': 'is too large',
+    unreadable: 'cannot be read',
+    'too slow': 'could not be read in time',
+};
+/**
+ * Why a file could not be read, and what to do; follows "which" in a sentence.
+ *
+ * @param remedy what else helps where it does not exist
+ */
+function fileProblem(problem, remedy) {
+    return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+}
+
+
+/***/ }),
+
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readGitHub)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1006);
+
+
+
+/** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
+function readGitHub(reader, environment) {
+    const token = reader.text('github-token');
+    // Where no runner evaluates it, the default is not a token.
+    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
+        return undefined;
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
+    return {
+        token,
+        apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
+        serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
+    };
+}
+function readAddress(reader, environment, variable, usual) {
+    const text = environment[variable] || usual;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
+    if (usable)
+        return text.replace(/\/+$/, '');
+    const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
+    reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
+    return usual;
+}
+
+
+/***/ }),
+
+/***/ 651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readComment: () => (/* binding */ readComment),
+/* harmony export */   readGate: () => (/* binding */ readGate),
+/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(702);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9137);
+
+
+
+
+
+
+
+const DEFAULT_WAIT_MS = 15 * 60_000;
+const OUTCOMES = ['fail', 'warn'];
+async function readGate(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .k)(reader, environment);
+    const commit = readGatedCommit(reader, event, github !== undefined);
+    const skip = readSkip(reader, event);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
+    return {
+        operation: 'gate',
+        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .wZ)(source),
+        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__.readWait)(source, DEFAULT_WAIT_MS),
+        failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
+        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+        warnOnly: reader.boolean('warn-only') ?? false,
+        newOnly: reader.boolean('new-only') ?? true,
+        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
+        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
+        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
+        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
+        annotations: reader.boolean('annotations') ?? true,
+        comment: readComment(reader),
+        event,
+        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
+    };
+}
+/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+function readSkip(reader, event) {
+    if (reader.text('token') !== undefined)
+        return undefined;
+    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+}
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+function readGatedCommit(reader, event, github) {
+    if (reader.text('commit') !== undefined)
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
+    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
+    if (github)
+        return undefined;
+    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
+    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
+}
+
+
+/***/ }),
+
+/***/ 1693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readApply: () => (/* binding */ readApply),
+  readExport: () => (/* binding */ readExport),
+  readPlan: () => (/* binding */ readPlan),
+  readValidate: () => (/* binding */ readValidate)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
+var read = __webpack_require__(5524);
+// EXTERNAL MODULE: ./build/src/inputs/file-problem.js
+var file_problem = __webpack_require__(2367);
+// EXTERNAL MODULE: ./build/src/inputs/github.js
+var inputs_github = __webpack_require__(3044);
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(2047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
+var inputs_document = __webpack_require__(4009);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
+
+
+
+
+
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
+const planFile = schemas/* object */.Ikc({
+    hash: schemas/* string */.YjP(),
+    deployment: schemas/* string */.YjP(),
+    platform: schemas/* string */.YjP(),
+    rules_file: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }),
+    moment: iso/* datetime */.w$(),
+    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ target: schemas/* string */.YjP(), field: schemas/* string */.YjP(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
+})
+    .transform(({ platform, rules_file, moment, ...plan }) => ({
+    ...plan,
+    baseUrl: platform,
+    rulesSha256: rules_file.sha256,
+    momentMs: Date.parse(moment),
+}));
+/**
+ * Reads the plan that `plan` wrote to `plan-path`.
+ *
+ * @param nowMs what a plan's moment may not lie after
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedPlan(path, readFile, nowMs) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' }, readFile);
+    const read = (0,inputs_document/* readData */.v3)(file, planFile);
+    if (!read.ok)
+        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${read.problem}`);
+    const plan = read.value;
+    if ((0,plan_hash/* hashOfPlan */.z)(plan.deployment, plan.changes) !== plan.hash)
+        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
+    if (plan.momentMs > nowMs + MAX_AHEAD_MS) {
+        const at = new Date(plan.momentMs).toISOString();
+        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
+    }
+    return plan;
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
+var gate = __webpack_require__(651);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_RULES_FILE = '.github/code-security.yml';
+async function readPlan(source) {
+    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+    const comment = (0,gate.readComment)(source.reader);
+    const common = await readCommon(source);
+    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
+}
+async function readApply(source) {
+    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
+    const approved = await readApproved(source);
+    const common = await readCommon(source);
+    if (common === undefined)
+        return undefined;
+    return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
+}
+async function readValidate(source) {
+    const rules = await readRulesFile(source);
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
+}
+/** A file that is there is never overwritten, which is said before anything is asked. */
+async function readExport(source) {
+    const { reader, readFile } = source;
+    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+    const { problem } = await readFile(path, read/* MAX_RULES_BYTES */.F);
+    if (problem !== 'missing') {
+        const what = 'give another path, or remove the file';
+        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which already exists and is not overwritten; ${what}`);
+    }
+    const projects = (0,names/* readNames */.r6)(reader, 'projects');
+    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
+}
+async function readCommon(source) {
+    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
+    const rules = await readRulesFile(source);
+    const event = await source.event();
+    if (rules === undefined)
+        return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
+    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
+}
+async function readRulesFile({ reader, readFile, environment }) {
+    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+    const file = await readFile(path, read/* MAX_RULES_BYTES */.F);
+    if (file.text === undefined) {
+        const other = /\.ya?ml$/.test(path)
+            ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
+            : path;
+        const isThere = other !== path && (await readFile(other, read/* MAX_RULES_BYTES */.F)).text !== undefined;
+        const why = isThere
+            ? `does not exist; did you mean ${(0,inputs_text/* quote */.hD)(other)}?`
+            : (0,file_problem/* fileProblem */.W)(file.problem, 'first check out the repository');
+        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
+    }
+    const parsed = await (0,read/* parseRules */.N)(file.text, path);
+    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
+    if (parsed.ok) {
+        return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
+    }
+    for (const { line, column, message } of parsed.problems) {
+        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
+    }
+    return undefined;
+}
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
+}
+/** Never falls open: an empty value comes from a plan that was not made. */
+async function readApproved(source) {
+    const { reader, readFile, now } = source;
+    const { baseUrl } = source.connection;
+    if (reader.isEmptied('approved-plan')) {
+        const why = 'as happens when the job that makes the plan did not run';
+        const what = 'give the path of a plan, its hash, or `none`';
+        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
+    }
+    const text = reader.text('approved-plan') ?? 'none';
+    if (text.toLowerCase() === 'none')
+        return undefined;
+    if (/^[0-9a-f]{64}$/i.test(text))
+        return { by: 'hash', hash: text.toLowerCase() };
+    if (/^[0-9a-f]{7,63}$/i.test(text)) {
+        const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    }
+    try {
+        const plan = await readSavedPlan(text, readFile, now);
+        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return { by: 'plan', plan };
+        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readScan: () => (/* binding */ readScan),
+/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */ });
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
+
+
+
+
+async function readScan(source) {
+    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+}
+async function readChoice(source) {
+    const { reader } = source;
+    const scanId = reader.id('scan-id');
+    if (reader.text('scan-id') === undefined)
+        return readByCommit(source);
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
+    }
+    return { by: 'id', scanId: scanId ?? 0n };
+}
+async function readByCommit(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const given = reader.text('commit') !== undefined;
+    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+        const why = 'because only `gate` asks GitHub for the head of the pull request';
+        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
+    }
+    return {
+        by: 'commit',
+        project,
+        commit: commit ?? '',
+        ...(event.ref === undefined ? {} : { ref: event.ref }),
+        waitMs: readWait(source, 0),
+    };
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, connection }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > connection.timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
+/***/ 107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readUndo: () => (/* binding */ readUndo)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
+
+
+const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+/**
+ * The report of a step that changed something.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedReport(path, readFile) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    // Loaded here, because only `undo` reads a report.
+    const { reportFile } = await __webpack_require__.e(/* import() */ 871).then(__webpack_require__.bind(__webpack_require__, 2871));
+    const { success, data: report, error } = reportFile.safeParse(file);
+    if (!success) {
+        const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
+        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${[...place, message].join(': ')}; give a file that this version wrote`);
+    }
+    const operation = UNDOABLE.find((one) => one === report.operation);
+    if (operation === undefined) {
+        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
+    }
+    if (report.platform === undefined) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step');
+    }
+    if (report.dry_run) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give the report of the real step');
+    }
+    const { platform_ended_at: endedAt } = report;
+    return {
+        operation,
+        baseUrl: report.platform,
+        deployment: report.deployment ?? {},
+        platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+        rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/undo.js
+
+
+
+
+
+/** `max-changes` has no default here, because the report names every row. */
+async function readUndo(source) {
+    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
+    const writing = (0,operations_source/* readWriting */.LC)(source, undefined);
+    const report = await readReport(source);
+    if (report === undefined)
+        return undefined;
+    return {
+        operation: 'undo',
+        ...writing,
+        report,
+        projects,
+    };
+}
+async function readReport({ reader, readFile, connection, deployment, }) {
+    const { baseUrl } = connection;
+    const path = reader.text('report');
+    if (path === undefined) {
+        const what = 'give the path of the report of the step to undo, which is its output `report-path`';
+        return reader.problem('report', `is empty; ${what}`);
+    }
+    try {
+        const report = await readSavedReport(path, readFile);
+        if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
+            return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
+        }
+        if (isOther(deployment.id, report.deployment.id)) {
+            return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
+        }
+        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return report;
+        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('report', `${other}; give the report of a step on this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
+    }
+}
+function isOther(given, written) {
+    return given !== undefined && written !== undefined && given !== written;
+}
+function otherDeployment(reader, input, written, given) {
+    const other = `is the report of a step on the deployment ${(0,inputs_text/* quote */.hD)(String(written))}, but \`${input}\` is ${(0,inputs_text/* quote */.hD)(String(given))}`;
+    return reader.problem('report', `${other}; give the report of a step on this deployment`);
+}
+
+
+/***/ }),
+
+/***/ 1043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readSavedFile),
+/* harmony export */   sh: () => (/* binding */ SavedFileError),
+/* harmony export */   xU: () => (/* binding */ sameAddress)
+/* harmony export */ });
+/* unused harmony export readPart */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
+
+
+
+
+/** Larger than any report of a step that `undo` takes. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** The last field of the file. It is the checksum of the text that has zeros in its place. */
+const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
+/** What cannot be used of a saved file; the message follows the input's name in a sentence. */
+class SavedFileError extends Error {
+    name = 'SavedFileError';
+}
+/**
+ * The fields of a file that this action wrote earlier, whole and as it was written.
+ *
+ * @throws SavedFileError for anything else
+ */
+async function readSavedFile(path, format, readFile) {
+    const { text, problem } = await readFile(path, MAX_BYTES);
+    if (text === undefined)
+        throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(problem, 'first download the artifact that contains it'));
+    const value = parsed(text);
+    if (value?.schema !== format.schema) {
+        throw new SavedFileError(`is not ${format.what}; give the path of one`);
+    }
+    if (value.version !== format.version) {
+        const what = 'write and read it with the same version of this action';
+        throw new SavedFileError(`has version ${String(value.version)}, not ${format.version}, of its format; ${what}`);
+    }
+    const written = CHECKSUM.exec(text)?.[1];
+    if (written === undefined)
+        throw new SavedFileError('has no checksum at its end; give the whole file');
+    const at = text.lastIndexOf(written);
+    const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
+    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written) {
+        throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
+    }
+    return value;
+}
+function parsed(text) {
+    try {
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch {
+        throw new SavedFileError('is not JSON, or was cut short; give the whole file');
+    }
+}
+/**
+ * Reads a part of a file whose checksum is right: what it lacks was written by something else.
+ *
+ * @throws SavedFileError
+ */
+function readPart(decoder, value) {
+    try {
+        return decoder(value);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw new SavedFileError(`has content that this version does not understand: ${error.message}; give a file that this version wrote`);
+    }
+}
+/** A file belongs to one platform. */
+function sameAddress(one, other) {
+    const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+    return bare(one) === bare(other);
+}
+
+
+/***/ }),
+
+/***/ 9021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
+/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
+/* harmony export */   d5: () => (/* binding */ findingCondition)
+/* harmony export */ });
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+
+const FILTERS = _filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL;
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = ['sast', 'sca', 'secrets'];
+/** Those that are filters of the API take their values and kinds from there. */
+const ROWS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        alias: ['issue-type', 'kind', 'product'],
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    {
+        name: 'status',
+        form: 'values',
+        alias: ['triage-state'],
+        meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
+    },
+    {
+        name: 'severity',
+        form: 'values',
+        alias: ['severities'],
+        wire: 'severities',
+        meaning: 'Severity of the finding.',
+    },
+    {
+        name: 'confidence',
+        form: 'values',
+        meaning: 'Confidence of the rule that found it.',
+    },
+    {
+        name: 'repo',
+        form: 'names',
+        spelled: 'project',
+        alias: ['repos', 'repository', 'repositories', 'project', 'projects', 'name'],
+        wire: 'repos',
+        meaning: 'Names or patterns of repositories.',
+    },
+    {
+        name: 'project-tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['project-tags', 'projects-tagged', 'tag', 'tags'],
+        wire: 'project_tags',
+        meaning: 'Tags of the project, or patterns of them.',
+    },
+    {
+        name: 'rule',
+        form: 'names',
+        alias: ['rules', 'rule-name'],
+        wire: 'rules',
+        meaning: 'Names or patterns of the rules that found it.',
+    },
+    {
+        name: 'path',
+        form: 'names',
+        spelled: 'path',
+        alias: ['paths', 'file'],
+        wire: 'paths',
+        meaning: 'Patterns of file paths, such as `**/test/**`.',
+    },
+    {
+        name: 'category',
+        form: 'names',
+        alias: ['categories'],
+        wire: 'categories',
+        meaning: 'Categories of the finding or patterns of them, such as `security`.',
+    },
+    {
+        name: 'cwe',
+        form: 'names',
+        spelled: 'cwe',
+        alias: ['cwe-names'],
+        types: ['sast', 'sca'],
+        meaning: 'Weaknesses by number, such as `CWE-79`.',
+    },
+    {
+        name: 'branch',
+        form: 'names',
+        alias: ['ref', 'branches'],
+        wire: 'ref',
+        meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
+    },
+    {
+        name: 'older-than',
+        form: 'age',
+        alias: ['older', 'age'],
+        meaning: 'First detected, or reintroduced, longer ago than this age.',
+    },
+    {
+        name: 'newer-than',
+        form: 'age',
+        alias: ['newer', 'since'],
+        meaning: 'First detected, or reintroduced, within this age.',
+    },
+    {
+        name: 'triaged-before',
+        form: 'age',
+        types: ['sast', 'sca'],
+        meaning: 'Last triaged longer ago than this age.',
+    },
+    {
+        name: 'triage-reason',
+        form: 'values',
+        alias: ['triage-reasons', 'reason'],
+        wire: 'triage_reasons',
+        meaning: 'The reason that the last triage gave.',
+    },
+    {
+        name: 'verdict',
+        form: 'values',
+        alias: ['autotriage-verdict'],
+        wire: 'autotriage_verdict',
+        meaning: 'Verdict of the automatic triage.',
+    },
+    {
+        name: 'component-tag',
+        form: 'names',
+        alias: ['component-tags', 'component'],
+        wire: 'component_tags',
+        meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
+    },
+    {
+        name: 'ticket',
+        form: 'boolean',
+        alias: ['has-ticket'],
+        wire: 'has_ticket',
+        meaning: 'Whether a ticket is linked.',
+    },
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+    {
+        name: 'dependency',
+        form: 'names',
+        alias: ['dependencies', 'package'],
+        wire: 'dependencies',
+        meaning: 'Names or patterns of the dependency.',
+    },
+    {
+        name: 'transitivity',
+        form: 'values',
+        alias: ['transitivities'],
+        wire: 'transitivities',
+        meaning: 'How the dependency comes in.',
+    },
+    {
+        name: 'reachability',
+        form: 'values',
+        alias: ['exposures', 'exposure'],
+        wire: 'exposures',
+        meaning: 'Whether the vulnerable code can be reached.',
+    },
+    {
+        name: 'epss-above',
+        form: 'number',
+        alias: ['epss', 'epss-score', 'epss-probability'],
+        types: ['sca'],
+        meaning: 'The EPSS score is above this: a number from 0 to 1.',
+    },
+    {
+        name: 'malicious',
+        form: 'boolean',
+        alias: ['is-malicious'],
+        types: ['sca'],
+        meaning: 'Whether the dependency is malicious.',
+    },
+    {
+        name: 'secret-type',
+        form: 'names',
+        alias: ['secret-types'],
+        wire: 'secret_types',
+        meaning: 'Types of the secret or patterns of them, often named after the provider.',
+    },
+    {
+        name: 'validation',
+        form: 'values',
+        alias: ['validation-state'],
+        wire: 'validation_state',
+        meaning: 'Whether the secret could be validated.',
+    },
+    {
+        name: 'visibility',
+        form: 'values',
+        alias: ['repository-visibility'],
+        wire: 'repository_visibility',
+        meaning: 'Visibility of the repository that holds the secret.',
+    },
+    {
+        name: 'historical',
+        form: 'boolean',
+        alias: ['include-historical'],
+        types: ['secrets'],
+        meaning: 'Whether the secret is only in the history.',
+    },
+];
+/** What the rules under `findings` can look at. */
+const FINDING_CONDITIONS = ROWS.map((row) => {
+    const filter = FILTERS.find(({ wire }) => wire === (row.wire ?? row.name));
+    if (filter === undefined)
+        return row;
+    const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
+    const isOfAll = types.length === RULE_TYPES.length;
+    const values = row.form === 'values' ? filter.values : undefined;
+    return { ...row, values, types: isOfAll ? undefined : types };
+});
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+
+
+/***/ }),
+
+/***/ 8561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sortedLines),
+/* harmony export */   z: () => (/* binding */ hashOfPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+
+
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one[column], other[column]);
+    });
+}
+
+
+/***/ }),
+
+/***/ 5991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ REFUSED_POLICIES)
+/* harmony export */ });
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ projectCondition),
+/* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
+/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
+/* harmony export */ });
+/* unused harmony export PROPERTY_NAME */
+/** What the rules under `projects` can look at. */
+const PROJECT_CONDITIONS = [
+    {
+        name: 'name',
+        form: 'names',
+        spelled: 'project',
+        alias: ['project', 'projects', 'repo'],
+        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
+    },
+    {
+        name: 'tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['tags', 'project-tag', 'projects-tagged'],
+        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
+    },
+    {
+        name: 'never-scanned',
+        form: 'boolean',
+        meaning: '`true`: the project has never been scanned; `false`: it has.',
+    },
+    {
+        name: 'last-scan-before',
+        form: 'age',
+        alias: ['last-scan', 'last-scanned-before'],
+        meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
+    },
+    {
+        name: 'managed-scan.diff',
+        form: 'boolean',
+        alias: ['diff', 'diff-scan'],
+        meaning: 'Whether managed scans of pull requests are on.',
+    },
+    {
+        name: 'managed-scan.full',
+        form: 'boolean',
+        alias: ['full', 'full-scan'],
+        meaning: 'Whether managed full scans are on.',
+    },
+    {
+        name: 'github.visibility',
+        form: 'values',
+        values: ['public', 'private', 'internal'],
+        alias: ['visibility'],
+        fills: true,
+        meaning: 'Visibility of the repository on GitHub.',
+    },
+    {
+        name: 'github.archived',
+        form: 'boolean',
+        alias: ['archived'],
+        fills: true,
+        meaning: 'Whether the repository is archived on GitHub.',
+    },
+    {
+        name: 'github.fork',
+        form: 'boolean',
+        alias: ['fork'],
+        fills: true,
+        meaning: 'Whether the repository is a fork.',
+    },
+    {
+        name: 'github.template',
+        form: 'boolean',
+        alias: ['template', 'github.is-template'],
+        fills: true,
+        meaning: 'Whether the repository is a template.',
+    },
+    {
+        name: 'github.topic',
+        form: 'names',
+        alias: ['topic', 'topics', 'github.topics'],
+        fills: true,
+        meaning: 'Topics of the repository on GitHub, or patterns of them.',
+    },
+    {
+        name: 'github.language',
+        form: 'names',
+        alias: ['language'],
+        fills: true,
+        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
+    },
+    {
+        name: 'github.property.<name>',
+        form: 'names',
+        spelled: 'property',
+        fills: true,
+        meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
+    },
+    {
+        name: 'github.team',
+        form: 'values',
+        spelled: 'team',
+        alias: ['team', 'teams', 'github.teams'],
+        fills: true,
+        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
+    },
+    {
+        name: 'github.pushed-before',
+        form: 'age',
+        alias: ['pushed-before'],
+        meaning: 'The last push was longer ago than this.',
+    },
+];
+/** An expression for what GitHub takes as the name of a custom property. */
+const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
+/** The row of a key, such as `github.property.tier`. */
+function projectCondition(key) {
+    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+    return PROJECT_CONDITIONS.find((row) => row.name === name);
+}
+
+
+/***/ }),
+
+/***/ 1062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
+/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
+/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
+/* harmony export */   mB: () => (/* binding */ isTextField),
+/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */ });
+/* unused harmony exports isSwitchField, textProperties */
+/**
+ * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
+ * schema, plans, reports and undo. How each is read and written is in `projects/`.
+ */
+const PROJECT_SETTINGS = {
+    diff_scan: {
+        kind: 'switch',
+        key: 'diff',
+        meaning: 'Managed scans of pull requests.',
+        one: 'diff scan',
+        several: 'diff scans',
+    },
+    full_scan: {
+        kind: 'switch',
+        key: 'full',
+        meaning: 'Managed full scans.',
+        one: 'full scan',
+        several: 'full scans',
+    },
+    primary_branch: {
+        kind: 'text',
+        key: 'primary-branch',
+        property: 'primaryBranch',
+        spelled: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+        one: 'primary branch',
+        several: 'primary branches',
+        word: 'branch',
+    },
+};
+/** In the order in which plans name them. */
+const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
+const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
+const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
+function isSwitchField(field) {
+    return PROJECT_SETTINGS[field].kind === 'switch';
+}
+function isTextField(field) {
+    return PROJECT_SETTINGS[field].kind === 'text';
+}
+/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
+function textProperties(textOf) {
+    const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)]);
+    return Object.fromEntries(set.filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
+
+/***/ }),
+
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apply: () => (/* binding */ apply)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/execute.js
+var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
+var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/policies/kind.js
+var kind = __webpack_require__(6816);
+// EXTERNAL MODULE: ./build/src/policies/problems.js
+var problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/projects/execute.js
+var projects_execute = __webpack_require__(5247);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/src/operations/plan.js
+var plan = __webpack_require__(8721);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var operations_deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
+var lines = __webpack_require__(5927);
+;// CONCATENATED MODULE: ./build/src/operations/rules/approval.js
+
+
+
+const MAX_EXAMPLES = 10;
+/**
+ * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
+ *
+ * @throws StepError plan-changed
+ */
+async function checkApproval(context, { approved, rules }) {
+    if (approved?.by !== 'plan')
+        return;
+    const { deployment, rulesSha256 } = approved.plan;
+    const fail = (why, examples) => {
+        throw new step/* StepError */.zg({ kind: 'plan-changed', why, added: 0, examples });
+    };
+    if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
+        fail('rules-file', [rules.path]);
+    const { slug } = await (0,operations_deployment/* lookUp */.TE)(context);
+    if (deployment.toLowerCase() !== slug.toLowerCase())
+        fail('deployment', [deployment]);
+}
+/** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
+function unapprovedBy({ approved }, made) {
+    // A plan without changes is in every approved one.
+    if (approved === undefined || made.lines.length === 0)
+        return undefined;
+    if (approved.by === 'hash') {
+        if (approved.hash.toLowerCase() === made.hash)
+            return undefined;
+        return { rows: [], failure: changed('hash', made.lines.length, made.lines) };
+    }
+    const known = new Set(approved.plan.changes.map(keyOf));
+    const added = made.lines.filter((line) => !known.has(keyOf(line)));
+    if (added.length === 0)
+        return undefined;
+    const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,lines/* placesOf */.ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const rows = made.plan.rows.filter(isAdded);
+    return { rows, failure: changed('changes', added.length, added) };
+}
+function changed(why, added, lines) {
+    const examples = lines
+        .slice(0, MAX_EXAMPLES)
+        .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
+    return new step/* StepError */.zg({ kind: 'plan-changed', why, added, examples });
+}
+function keyOf({ target, field, before, after }) {
+    return JSON.stringify([target, field, before, after]);
+}
+
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 17 modules
+var make_plan = __webpack_require__(9868);
+;// CONCATENATED MODULE: ./build/src/operations/apply.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
+async function apply(context, request) {
+    let made;
+    let unapproved;
+    const end = await (0,step/* capture */.Fg)(async () => {
+        await checkApproval(context, request);
+        const { approved, concurrency } = request;
+        const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+        made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+        const missing = unapprovedBy(request, made);
+        if (missing !== undefined) {
+            unapproved = missing.rows;
+            throw missing.failure;
+        }
+        (0,limits/* checkLimits */.J)(context, made.plan.over);
+        if (!(0,operations_context/* isWriting */.x)(context))
+            return;
+        const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
+        const execution = (0,execute/* newExecution */.X)(context);
+        await (0,kind/* executePolicies */.ed)(execution, deploymentId, policies);
+        (0,problems/* throwIfRefused */.qs)(policies, request.rules);
+        // What follows was planned with them.
+        (0,rows/* throwIfFailed */.tq)(policies);
+        // The listing of findings has just ended: what is moved is what was seen.
+        await (0,triage_kind/* executeTriage */.ol)(execution, findings, listing);
+        await (0,projects_execute/* executeProjects */.g)(execution, slug, projects, observed, concurrency);
+        (0,rows/* throwIfFailed */.tq)(made.plan.rows);
+    });
+    return {
+        ...(0,operations_context/* resultOf */.B)(context, request),
+        ...(made && (0,plan.planFields)(made)),
+        rows: made?.plan.rows ?? [],
+        unapproved,
+        ...end,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportRules: () => (/* binding */ exportRules)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8303);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3784);
+
+
+
+
+
+
+
+
+/** Writes a first rules file that fits the platform as it is. */
+async function exportRules(context, request) {
+    let written;
+    let draft;
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+        const projects = await readProjects(context, request);
+        draft = { ...projects, policies: await readPolicies(context) };
+        const result = await context.writeRules(request.path, draft);
+        const { problem, path, left } = result;
+        if (problem !== undefined)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
+        written = result;
+        context.notices.push(...noticesOf(left));
+    });
+    return {
+        ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request),
+        ...(written && draft && { written: fieldsOf(written, draft) }),
+        ...end,
+    };
+}
+function fieldsOf({ path, rules, left }, { projects, policies }) {
+    const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
+    return { path, rules, projects: projects.length, policies: parts };
+}
+/** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
+async function readProjects(context, { projects: selection }) {
+    const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
+    const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, asked);
+    // The platform's own tag comes and goes with the managed scans.
+    const projects = selected.map(({ name, tags }) => ({
+        name,
+        tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf),
+    }));
+    if (selection === undefined)
+        return { scope: [], projects };
+    if (projects.length === 0) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection), near });
+    }
+    const missed = matcher.unmatched();
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUnmatched */ ._)(context, 'projects', missed, names);
+    const unused = new Set((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(missed));
+    const items = (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
+    const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
+    return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
+}
+/** The newer policies; a deployment without them has nothing that a file could say. */
+async function readPolicies(context) {
+    const { platform, notices } = context;
+    const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
+    const orNone = async (read) => {
+        try {
+            return await read;
+        }
+        catch (error) {
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
+                throw error;
+            return undefined;
+        }
+    };
+    const detection = await orNone(platform.detectionPolicies(id));
+    const remediation = await orNone(platform.policyBundle(id, 'remediation'));
+    if (detection === undefined && remediation === undefined)
+        notices.push({ kind: 'no-newer-policies' });
+    return {
+        ...(detection?.code && { code: detection.code.bundle }),
+        ...(detection?.secrets && { secrets: detection.secrets.bundle }),
+        ...(remediation && { remediation: remediation.bundle }),
+    };
+}
+function noticesOf(left) {
+    return ['projects', 'tags', 'policies']
+        .map((what) => ({ kind: 'not-exported', what, items: [...left[what]] }))
+        .filter(({ items }) => items.length > 0);
+}
+
+
+/***/ }),
+
+/***/ 1521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+
+
+/***/ }),
+
+/***/ 8721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   plan: () => (/* binding */ plan),
+/* harmony export */   planFields: () => (/* binding */ planFields)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8303);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9868);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+
+
+
+
+/** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
+async function plan(context, request) {
+    let made;
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
+        made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now());
+        const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(made.plan.rows);
+        if (request.failOnDrift && changes > 0)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'drift', changes });
+    });
+    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && planFields(made)), ...end };
+}
+/** What a result has of a plan. */
+function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
+    return { plan, hash, lines, momentMs, facts, coverage };
+}
+
+
+/***/ }),
+
+/***/ 5927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   H4: () => (/* binding */ triageLine),
+/* harmony export */   Y3: () => (/* binding */ projectLine),
+/* harmony export */   ek: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
+
+
+function projectLine(change) {
+    const target = change.project.name;
+    if (change.field === 'tag') {
+        const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
+        return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
+    }
+    const [before, after] = [change.before, change.after].map(settingText);
+    return { target, field: change.field, before: before ?? '', after: after ?? '' };
+}
+function settingText(value) {
+    return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+}
+/**
+ * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
+ * long the triage holds.
+ *
+ * @param duration such as `for 90d`
+ */
+function triageLine({ finding, after }, duration) {
+    const { state = '', reason = '', note } = after;
+    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note);
+    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
+    return {
+        target: `${finding.kind}:${finding.id}`,
+        field: 'triage',
+        before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
+        after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
+    };
+}
+/**
+ * One for each entry of the difference. What means the same is the same text; where the platform does not say what
+ * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ */
+function policyLines({ part, entries, after: bundle }) {
+    return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
+        target: `policies:${part}`,
+        field: `${kind}:${JSON.stringify(key)}`,
+        before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(before, 'policies'),
+        after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(after, 'policies'),
+    }));
+}
+/** What the lines of a change are about. */
+function placesOf(change) {
+    if (change.field === 'none')
+        return [];
+    if (change.field === 'policies')
+        return policyLines(change);
+    return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
+}
+
+
+/***/ }),
+
+/***/ 9868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+;// CONCATENATED MODULE: ./build/src/policies/entries.js
+
+
+const KINDS = new Map([
+    ['DetectionPolicy', 'detection'],
+    ['DetectionPolicyException', 'exception'],
+    ['RemediationPolicy', 'remediation'],
+]);
+/** The platform's difference of one part as rows, in an order that does not depend on the platform's. */
+function entriesOf(part, difference) {
+    const rows = difference.map(({ kind, key, effect, before, after }) => {
+        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+        return {
+            part,
+            kind: KINDS.get(kind) ?? 'other',
+            effect,
+            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
+            before,
+            after,
+            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+        };
+    });
+    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((one, other) => (0,compare/* compare */.U)(orderOf(one), orderOf(other)));
+}
+function fieldChanges(before, after, within, prefix = '') {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+        const [one, other] = [before[name], after[name]];
+        // Compared within what holds them, where a missing field may have a meaning.
+        if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
+            return [];
+        if (isFields(one) && isFields(other))
+            return fieldChanges(one, other, name, `${prefix}${name}.`);
+        const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    });
+}
+function listChange(one, other, name) {
+    if (!Array.isArray(one) && !Array.isArray(other))
+        return {};
+    const [before, after] = [listOf(one), listOf(other)];
+    if (before === undefined || after === undefined)
+        return {};
+    const without = (items, others) => items.filter((item) => !others.some((another) => (0,bundles/* isSameValue */.am)(item, another, name)));
+    return { added: without(after, before), removed: without(before, after) };
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
+}
+function unlessEmpty(name, value) {
+    return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/src/policies/problems.js
+var policies_problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/policies/slugs.js
+var policies_slugs = __webpack_require__(1548);
+;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
+
+
+/** Conditions of this type look at tags of projects. */
+const TAG_CONDITION = 'repository_tag';
+/** The policies and exceptions of a bundle that look at tags. */
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === TAG_CONDITION)
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/**
+ * What of the platform's policies looks at the tags. A deployment without the newer policies has none; where they
+ * cannot be read, a notice says so.
+ */
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...tagUsesIn('remediation', bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step/* stepFailureOf */.WT)(error) });
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/policies/compare.js
+
+
+
+
+
+
+/** In the order in which they are written. */
+const PARTS = ['code', 'secrets', 'remediation'];
+/**
+ * What the policies of a rules file would change. A part that the file leaves out is not looked at.
+ *
+ * @param coming tags that the plan adds, in lower case
+ * @throws StepError policies-invalid with all that the platform does not accept
+ */
+async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
+    const changes = [];
+    const waiting = [];
+    const problems = [];
+    for (const part of PARTS) {
+        const wanted = policies[part];
+        if (wanted === undefined)
+            continue;
+        const compared = await comparePart(context, deploymentId, part, wanted, coming);
+        if (compared.kind === 'wrong')
+            problems.push(...compared.problems);
+        else if (compared.kind === 'waits')
+            waiting.push({ part, tags: compared.tags });
+        else if (compared.change !== undefined)
+            changes.push(compared.change);
+        if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED'))
+            break;
+    }
+    if (problems.length > 0)
+        throw new step/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
+    return { changes, waiting };
+}
+async function comparePart({ platform }, deploymentId, part, wanted, coming) {
+    try {
+        // The write is bound to what was read: a difference from anything newer is refused.
+        const live = await platform.policyBundle(deploymentId, part);
+        const after = (0,policies_slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
+        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+        if (dryRun.kind === 'difference') {
+            const entries = entriesOf(part, dryRun.entries);
+            if (entries.length === 0)
+                return { kind: 'compared', change: undefined };
+            const { bundle: before, stateVersion: version } = live;
+            return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
+        }
+        const isComing = comingIn(part, after, coming);
+        const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
+        if (wrong.length === 0)
+            return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
+        const slugs = (0,policies_slugs/* slugsOf */.G)(after);
+        const problems = wrong.map(({ code, message, policy_slug }) => {
+            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, slugs), code, message };
+        });
+        return { kind: 'wrong', problems };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+            throw error;
+        const problem = (0,policies_problems/* refusedProblem */.iv)(part, wanted, error.failure);
+        if (problem === undefined)
+            throw error;
+        return { kind: 'wrong', problems: [problem] };
+    }
+}
+/** The tags that a problem is about, where the bundle names them as such and the plan adds all of them. */
+function comingIn(part, bundle, coming) {
+    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
+    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+    return ({ code, context }) => {
+        if (code !== 'UNKNOWN_REFERENCE')
+            return [];
+        const listed = Object.values(context).flatMap(referencesIn);
+        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+        return listed.length > tags.length ? [] : tags;
+    };
+}
+/** Some problems list what is missing: `[{ kind, value }]`. */
+function referencesIn(value) {
+    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
+}
+
+// EXTERNAL MODULE: ./build/src/projects/observed.js
+var projects_observed = __webpack_require__(1210);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/findings/times.js
+var times = __webpack_require__(9142);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var model_time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
+
+
+
+
+
+const RECENT_DAYS = 30;
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+function daysOverdue(finding, levels, momentMs) {
+    const level = levels[finding.severity?.toLowerCase()];
+    const since = level === undefined || finding.status !== 'open' ? undefined : (0,times/* detectedMs */.j)(finding);
+    if (since === undefined || level === undefined || momentMs - since <= level)
+        return undefined;
+    return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
+}
+/** The team that a project's tags name, as in `team:payments`. */
+function teamOf(tags) {
+    const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
+    return first?.slice('team:'.length);
+}
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(projects, uncovered, overdue, momentMs) {
+    const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
+    const scanned = projects.map(({ project }) => ({
+        name: project.name,
+        at: (0,model_time/* epochMs */.e)(project.latest_scan_at),
+    }));
+    return {
+        ...(uncovered === undefined ? {} : { uncovered }),
+        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
+        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
+        overdue: worstFirst(overdue),
+    };
+}
+function namesOf(projects) {
+    return projects.map(({ name }) => name).sort();
+}
+function worstFirst(overdue) {
+    return [...overdue].sort((one, other) => (0,filters/* severityRank */.qs)(one.finding.severity) - (0,filters/* severityRank */.qs)(other.finding.severity) ||
+        other.daysOver - one.daysOver ||
+        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
+}
+
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var findings_mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
+// EXTERNAL MODULE: ./build/src/operations/nearest.js
+var nearest = __webpack_require__(7966);
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
+
+
+
+/** @param momentMs from which ages count */
+function readyFindingRule(rule, lookups, momentMs) {
+    const { branch, ...when } = rule.when;
+    const holds = conditionSet(when, lookups, momentMs);
+    const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
+    const isOnBranch = branch && conditionSet({ branch }, lookups, momentMs);
+    const isActive = !isOver(rule, momentMs);
+    const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
+    return {
+        rule,
+        matchedRow: (rows) => {
+            if (isOnBranch !== undefined)
+                return rows.find((row) => isOnBranch(row) && matches(row));
+            const [first] = rows;
+            return first !== undefined && matches(first) ? first : undefined;
+        },
+        mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+    };
+}
+/**
+ * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
+ * file stays valid, because what the rule did ignore has to be reopened.
+ */
+function isOver({ triage: { ends } }, momentMs) {
+    return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
+}
+function conditionSet(set, lookups, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => conditionTest(key, value, lookups, momentMs));
+    return (finding) => tests.every((test) => test(finding));
+}
+function conditionTest(key, value, lookups, momentMs) {
+    const test = conditions/* FINDING_TESTS */.q[conditionName(key)];
+    if (test === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return test(inputOf(value, momentMs), lookups);
+}
+/** The name by which `FINDING_TESTS` has a condition of the file. */
+function conditionName(key) {
+    return (0,finding_conditions/* findingCondition */.d5)(key)?.wire ?? key.replaceAll('-', '_');
+}
+function inputOf(value, momentMs) {
+    if (value.form === 'names')
+        return value.list;
+    if (value.form === 'values')
+        return value.values;
+    return value.form === 'age' ? momentMs - value.ms : value.value;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-notices.js
+
+
+
+
+
+
+/** An ignore that ends within so many days is announced. */
+const SOON_DAYS = 14;
+/** What the user should know about ignores beyond the changes. */
+function findingNotices(rules, momentMs) {
+    const soon = (0,days/* dayOf */.kb)(momentMs + SOON_DAYS * days/* DAY_MS */.sO);
+    const ending = new Map();
+    let unreadable = 0;
+    return {
+        /** The ignore of one finding, about which nobody has decided since. */
+        noteIgnore(mark) {
+            const { rule, day } = mark;
+            if (day === undefined)
+                unreadable += 1;
+            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
+                return;
+            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
+            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
+        },
+        list() {
+            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
+            return [
+                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
+                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
+            ];
+        },
+    };
+}
+/** How many rows lack what rules of their kind look at. */
+function missingFields(rules, findings) {
+    const counts = new Map();
+    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
+        for (const key of keys) {
+            const name = conditionName(key);
+            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.L)(name, finding)).length;
+            if (rows > 0)
+                counts.set(key, (counts.get(key) ?? 0) + rows);
+        }
+    }
+    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+}
+function overNotice(rule, momentMs) {
+    const { ends } = rule.triage;
+    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
+        return [];
+    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,days/* dayOf */.kb)(momentMs) }];
+}
+/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
+async function unknownNames(rules, { repositories, tags, findings }) {
+    const notices = [];
+    const known = {
+        repo: repositories,
+        'project-tag': tags,
+        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
+    };
+    for (const { name, when } of rules) {
+        for (const [key, names] of Object.entries(known)) {
+            const value = when[key];
+            if (value?.form !== 'names')
+                continue;
+            const matcher = (0,operations_names/* nameMatcher */.M)(value.list);
+            names.forEach(matcher.matches);
+            const unmatched = matcher.unmatched();
+            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
+                const near = await (0,nearest/* nearestNames */.L)(item, names);
+                notices.push({
+                    kind: 'pattern-unmatched',
+                    input: `${key} of the rule "${name}"`,
+                    pattern: item,
+                    near,
+                });
+            }
+        }
+    }
+    return notices;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/limits.js
+
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/** The limits that the rows of a plan cross; none = it may be applied. */
+function checkLimits(rows, limits, facts) {
+    const changed = new Set();
+    const losingTags = new Set();
+    const switchedOff = new Set();
+    let triaged = 0;
+    for (const { change } of rows) {
+        if (change.field === 'triage')
+            triaged += 1;
+        if (!('project' in change) || change.field === 'none')
+            continue;
+        const { name } = change.project;
+        changed.add(name);
+        if (change.after)
+            continue;
+        if (change.field === 'tag')
+            losingTags.add(name);
+        else
+            switchedOff.add(name);
+    }
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows);
+    const deletes = entries.filter(({ effect }) => effect === 'delete').length;
+    const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
+    const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
+    const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
+    const checks = [
+        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
+        { limit: 'limits.removals', of: 'project', over: removals },
+        { limit: 'limits.scans-off', of: 'project', over: scansOff },
+        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
+        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
+        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
+    ];
+    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
+}
+/** @param whole what a share is of: only some limits take one */
+function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
+    if ('count' in limit)
+        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
+    const { percent } = limit;
+    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        return undefined;
+    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
+}
+
+// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
+var rules_lines = __webpack_require__(5927);
+// EXTERNAL MODULE: ./build/src/findings/branches.js
+var branches = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/src/findings/refs.js
+var refs = __webpack_require__(2568);
+// EXTERNAL MODULE: ./build/src/findings/decider.js
+var findings_decider = __webpack_require__(1946);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
+;// CONCATENATED MODULE: ./build/src/operations/rules/evaluate-finding.js
+
+
+
+
+const ENDED_NOTE = 'This ignore has ended';
+/**
+ * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
+ * next plan.
+ */
+function findingEvaluator(rules, momentMs) {
+    const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
+    /** On another branch a note alone is no decision. */
+    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,findings_decider/* deciderOf */.Id)(row, triages);
+    /** @param rows of one finding, the one that stands for it first */
+    return (rows) => {
+        const deciders = rows.map(deciderOn);
+        const decider = deciders.reduce(findings_decider/* higherPrecedence */.I2, 'nobody');
+        const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+        const mark = ignored && lastMark(ignored);
+        const isOvertaken = decider === 'people' || decider === 'platform';
+        const ignore = isOvertaken ? undefined : mark;
+        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs)) {
+            if (isOvertaken)
+                return { left: 'decided-by-people-since-the-ignore' };
+            return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
+        }
+        let left;
+        for (const ready of rules) {
+            const finding = ready.matchedRow(rows);
+            if (finding === undefined)
+                continue;
+            if (!ready.mayTouch(decider))
+                left ??= whoDecided(decider, deciders[0]);
+            else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
+                left = 'opened-again-for-people';
+            else if (isAsWanted(finding, ready.rule))
+                return { ignore };
+            else
+                return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
+        }
+        return { ignore, left };
+    };
+}
+function whoDecided(decider, onThisBranch) {
+    if (decider === 'platform')
+        return 'decided-by-platform';
+    if (decider !== 'people')
+        return undefined;
+    return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
+}
+function endOfIgnore(finding, { rule, day }, momentMs) {
+    const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
+    const ended = { rule, kind: 'ended', day: day ?? (0,days/* dayOf */.kb)(momentMs) };
+    return {
+        finding,
+        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, ended) },
+        why: { rule, because: 'ended' },
+        duration: `ended ${day ?? ''}`,
+    };
+}
+function decisionOf(finding, rule, momentMs) {
+    const { state, reason, note = '', ends } = rule.triage;
+    const until = lastDay(ends, momentMs);
+    const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
+    // Secrets have neither a reason nor a note, which would hold a mark.
+    const isSecret = finding.kind === 'secrets';
+    const after = isSecret ? { state } : { state, reason, note: (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
+    return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
+}
+function lastDay(ends, momentMs) {
+    if (ends?.kind === 'until')
+        return ends.date;
+    return ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : undefined;
+}
+function durationText(ends) {
+    if (ends === undefined)
+        return '';
+    if (ends.kind === 'never')
+        return 'ever';
+    return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
+}
+/** The day at which an ignore ends is not moved on, or an ignore would never end. */
+function isAsWanted(finding, { triage }) {
+    const { state, reason, note, ends } = triage;
+    if (finding.kind === 'secrets') {
+        return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
+    }
+    const now = (0,triage_state/* triageStateOf */.zG)(finding);
+    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
+        return false;
+    if (reason !== undefined && reason !== finding.triage_reason)
+        return false;
+    const { text, marks } = (0,findings_mark/* readNote */.VC)(finding.triage_comment);
+    if (note !== undefined && note.trim() !== text)
+        return false;
+    if (state !== 'ignored')
+        return true;
+    const mark = marks.at(-1);
+    const day = mark?.kind === 'until' ? mark.day : undefined;
+    if (ends?.kind === 'after')
+        return day !== undefined;
+    return ends?.kind === 'until' ? day === ends.date : day === undefined;
+}
+function lastMark({ triage_comment: note }) {
+    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
+}
+/** The marks of ignores that have ended, which their rules have to respect. */
+function endedMarks({ triage_comment: note }) {
+    return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/plan-findings.js
+
+
+
+
+
+
+
+
+
+/** Plans what the rules, and the ends of ignores, make of findings. */
+function planFindings(input) {
+    const { rules, listing, projects, momentMs, isDryRun } = input;
+    const projectOf = projectFinder(projects);
+    const lookups = { projectTags: (name) => projectOf(name)?.tags };
+    const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
+    const evaluate = evaluatorByKind(ready, momentMs);
+    const notices = findingNotices(rules.findings ?? [], momentMs);
+    const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
+    const decisions = [];
+    const overdue = [];
+    const leftAlone = {};
+    for (const rows of Map.groupBy(inScope, branches/* findingKey */.f).values()) {
+        const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+        if (first === undefined)
+            continue;
+        const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
+        if (daysOver !== undefined) {
+            overdue.push({ finding: first, daysOver, team: projectOf(first.repository)?.team });
+        }
+        if (rules.findings === undefined)
+            continue;
+        const { decision, left, ignore } = evaluate(rows);
+        if (decision !== undefined)
+            decisions.push(decision);
+        if (left !== undefined)
+            leftAlone[left] = (leftAlone[left] ?? 0) + 1;
+        if (ignore !== undefined)
+            notices.noteIgnore(ignore);
+    }
+    const { due, waiting } = withinLimits(decisions, input.approved);
+    const findBranches = (0,branches/* branchesOf */.I)(due.map(({ finding }) => finding), inScope);
+    const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
+    const lines = rows.map(({ change }, at) => (0,rules_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
+    return {
+        rows,
+        lines,
+        waiting,
+        leftAlone,
+        overdue,
+        notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
+        seen: inScope.length,
+    };
+}
+/** Nearly all rows have the platform's own spelling, whose key is made once. */
+function projectFinder(projects) {
+    const bySpelling = new Map();
+    return (name = '') => {
+        if (!bySpelling.has(name))
+            bySpelling.set(name, projects.get(name.toLowerCase()));
+        return bySpelling.get(name);
+    };
+}
+function evaluatorByKind(ready, momentMs) {
+    const byKind = new Map();
+    return (rows) => {
+        const kind = rows[0]?.kind ?? '';
+        const known = byKind.get(kind);
+        if (known !== undefined)
+            return known(rows);
+        const ofKind = ready.filter(({ rule }) => rule.type === kind);
+        const evaluate = findingEvaluator(ofKind, momentMs);
+        byKind.set(kind, evaluate);
+        return evaluate(rows);
+    };
+}
+/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+function sortRows(rows, primaryBranchOf) {
+    if (rows.length < 2)
+        return rows;
+    const isFixed = ({ status }) => Number(status === 'fixed');
+    const isPrimary = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    return rows.sort((one, other) => isFixed(one) - isFixed(other) ||
+        isPrimary(other) - isPrimary(one) ||
+        ((0,times/* detectedMs */.j)(other) ?? 0) - ((0,times/* detectedMs */.j)(one) ?? 0) ||
+        (one.id < other.id ? -1 : 1));
+}
+/**
+ * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
+ * findings only: else another one would move up as soon as somebody decides about one of them.
+ */
+function withinLimits(decisions, approved) {
+    const taken = new Map();
+    const waiting = {};
+    const due = (0,times/* oldestFirst */.s)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
+        if (rule?.limit === undefined)
+            return true;
+        const count = taken.get(rule.name) ?? 0;
+        const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
+        if (isTaken)
+            taken.set(rule.name, count + 1);
+        else
+            waiting[rule.name] = (waiting[rule.name] ?? 0) + 1;
+        return isTaken;
+    });
+    return { due, waiting };
+}
+
+// EXTERNAL MODULE: ./build/src/model/tags.js
+var model_tags = __webpack_require__(6474);
+// EXTERNAL MODULE: ./build/src/projects/differences.js
+var differences = __webpack_require__(112);
+// EXTERNAL MODULE: ./build/src/operations/pattern.js
+var pattern = __webpack_require__(1038);
+;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
+const PROPERTY = 'github.property.';
+const VALUES = {
+    'github.visibility': ({ visibility }) => [visibility],
+    'github.archived': ({ archived }) => [String(archived)],
+    'github.fork': ({ fork }) => [String(fork)],
+    'github.template': ({ is_template }) => [String(is_template)],
+    'github.topic': ({ topics }) => topics,
+    'github.language': ({ language }) => (language === undefined ? [] : [language]),
+    'github.team': ({ teams }) => (Array.isArray(teams) ? teams : []),
+};
+/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+function gitHubValues(repository, key) {
+    if (key.startsWith(PROPERTY))
+        return propertyValues(repository, key.slice(PROPERTY.length));
+    const values = VALUES[key];
+    if (values === undefined)
+        throw new Error(`Nothing of a repository is called ${key}`);
+    return values(repository).filter((value) => value !== '');
+}
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams } = facts.repository;
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || Array.isArray(values) || values instanceof Map)
+            continue;
+        if (values === 'personal-account')
+            return values;
+        return values === undefined ? `${what}-unknown` : `${what}-refused`;
+    }
+    return undefined;
+}
+/** One for each reason, because a row of the plan says too little of what would help. */
+function unknownNotices(unknown, of) {
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+    return [...byReason].flatMap(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    });
+}
+/** GitHub's names of properties do not regard case. */
+function propertyValues({ properties }, name) {
+    if (!(properties instanceof Map))
+        return [];
+    const exact = properties.get(name);
+    if (exact !== undefined)
+        return exact.filter((value) => value !== '');
+    for (const [key, values] of properties) {
+        if (key.toLowerCase() === name.toLowerCase())
+            return values.filter((value) => value !== '');
+    }
+    return [];
+}
+
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
+// EXTERNAL MODULE: ./build/src/findings/text-tests.js
+var text_tests = __webpack_require__(9401);
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-conditions.js
+
+
+
+const TESTS = {
+    name: (value) => {
+        const matches = (0,text_tests/* textMatcher */.Ax)(textsOf(value));
+        return ({ project }) => matches(project.name);
+    },
+    tag: (value) => {
+        const matches = (0,text_tests/* textsMatcher */.lp)(textsOf(value));
+        return ({ tags }) => matches([...tags]);
+    },
+    'never-scanned': (value) => {
+        const wanted = booleanOf(value);
+        return ({ project }) => (project.latest_scan_at === undefined) === wanted;
+    },
+    'last-scan-before': (value, momentMs) => {
+        const limit = momentMs - ageOf(value);
+        return ({ project }) => isBefore(project.latest_scan_at, limit);
+    },
+    'managed-scan.diff': (value) => switchTest('diff_scan', booleanOf(value)),
+    'managed-scan.full': (value) => switchTest('full_scan', booleanOf(value)),
+    'github.pushed-before': (value, momentMs) => {
+        const limit = momentMs - ageOf(value);
+        return ({ github }) => github?.known === true && isBefore(github.repository.pushed_at, limit);
+    },
+};
+/** A set of conditions that holds when all of them do. */
+function projectSet(set, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => testOf(key, value, momentMs));
+    return (state) => {
+        let answer = true;
+        for (const test of tests) {
+            const one = test(state);
+            if (one === false)
+                return false;
+            if (one === 'unread')
+                answer = 'unread';
+        }
+        return answer;
+    };
+}
+function gitHubKeysOf(set) {
+    return Object.keys(set).filter((key) => key.startsWith('github.'));
+}
+function testOf(key, value, momentMs) {
+    const test = TESTS[key];
+    if (test !== undefined)
+        return test(value, momentMs);
+    if (!key.startsWith('github.'))
+        throw new Error(`Projects have no condition ${key}`);
+    const matches = (0,text_tests/* textsMatcher */.lp)(value.form === 'boolean' ? [String(value.value)] : textsOf(value));
+    return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+}
+function switchTest(field, wanted) {
+    return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
+}
+function isBefore(time, limitMs) {
+    const ms = (0,model_time/* epochMs */.e)(time);
+    return ms !== undefined && ms < limitMs;
+}
+function textsOf(value) {
+    if (value.form === 'names')
+        return value.list;
+    if (value.form === 'values')
+        return value.values;
+    throw new TypeError(`A condition of texts has the form ${value.form}`);
+}
+function booleanOf(value) {
+    if (value.form === 'boolean')
+        return value.value;
+    throw new TypeError(`A condition that is true or false has the form ${value.form}`);
+}
+function ageOf(value) {
+    if (value.form === 'age')
+        return value.ms;
+    throw new TypeError(`A condition of age has the form ${value.form}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/tag-template.js
+
+function tagTemplate(tag) {
+    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
+    return {
+        texts: parts.filter((_, at) => at % 2 === 0),
+        keys: parts.filter((_, at) => at % 2 === 1),
+    };
+}
+/** The tags that a template gives: one for each value, none where the repository lacks one. */
+function filledTags({ texts, keys }, repository) {
+    let tags = [texts[0] ?? ''];
+    for (const [at, key] of keys.entries()) {
+        const values = repository === undefined ? [] : gitHubValues(repository, key);
+        const next = texts[at + 1] ?? '';
+        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
+    }
+    return tags;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-rules.js
+
+
+
+
+
+function readyProjectRule(rule, index, momentMs) {
+    const when = projectSet(rule.when, momentMs);
+    const except = rule.except.map((set) => projectSet(set, momentMs));
+    const filled = rule.tags.map(tagTemplate);
+    const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
+    const gitHubKeys = [
+        ...gitHubKeysOf(rule.when),
+        ...rule.except.flatMap(gitHubKeysOf),
+        ...templates.flatMap(({ keys }) => keys),
+    ];
+    const matches = (state) => ruleMatches(when, except, state);
+    const settings = namedSettings(rule);
+    const namesSwitches = Object.keys(rule.managedScan).length > 0;
+    return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
+}
+/** Settings that a rule names, with what it wants them to be. */
+function namedSettings(rule) {
+    return project_settings/* SETTING_FIELDS */.t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
+}
+/** Undefined: the rule does not name it. */
+function wantedBy(rule, field) {
+    const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
+    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
+}
+/** The rules for projects, asked about one project after the other. */
+class ProjectRules {
+    ready;
+    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
+    #ofName = new Map();
+    /** Whoever they may match. */
+    #ofAll = [];
+    constructor(rules, momentMs) {
+        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+        for (const ready of this.ready) {
+            const name = ready.rule.when.name;
+            // Rules that look at GitHub may leave any project alone.
+            const isNamed = name?.form === 'names' && name.list.patterns.length === 0 && name.list.names.length > 0;
+            if (!isNamed || ready.gitHubKeys.length > 0)
+                this.#ofAll.push(ready);
+            else
+                for (const one of name.list.names)
+                    mapList(this.#ofName, (0,compare/* nameKey */.R)(one)).push(ready);
+        }
+    }
+    #rulesFor(name) {
+        const named = this.#ofName.get((0,compare/* nameKey */.R)(name));
+        if (named === undefined)
+            return this.#ofAll;
+        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
+    }
+    /**
+     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+     * skipped, and a setting that it names is left as it is.
+     *
+     * @returns `unread` where the answer depends on switches that were not read yet
+     */
+    evaluate(state) {
+        const tags = new Map();
+        const visible = new Set(state.tags);
+        const seen = { ...state, tags: visible };
+        const settings = {};
+        const matched = new Set();
+        const tagging = new Set();
+        const frozen = new Set();
+        let unknown;
+        for (const ready of this.#rulesFor(state.project.name)) {
+            const { rule } = ready;
+            const reason = unknownFor(ready.gitHubKeys, state.github);
+            if (reason !== undefined) {
+                unknown ??= reason;
+                for (const { field } of ready.settings)
+                    frozen.add(field);
+                continue;
+            }
+            const answer = ready.matches(seen);
+            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
+                return 'unread';
+            if (!answer)
+                continue;
+            matched.add(rule);
+            for (const tag of tagsOf(ready, state)) {
+                tagging.add(rule);
+                if (tags.has(tag))
+                    continue;
+                tags.set(tag, rule.name);
+                visible.add(tag);
+            }
+            for (const { field, wanted } of ready.settings) {
+                settings[field] = decision(rule.name, wanted, settings[field]);
+            }
+        }
+        for (const field of frozen)
+            delete settings[field];
+        return { tags, settings, matched, tagging, unknown };
+    }
+}
+function mapList(map, key) {
+    const list = map.get(key) ?? [];
+    map.set(key, list);
+    return list;
+}
+function ruleMatches(when, except, state) {
+    let answer = when(state);
+    if (answer === false)
+        return false;
+    for (const set of except) {
+        const isOut = set(state);
+        if (isOut === true)
+            return false;
+        if (isOut === 'unread')
+            answer = 'unread';
+    }
+    return answer;
+}
+function tagsOf({ rule, templates }, { github }) {
+    if (templates.length === 0)
+        return rule.tags;
+    const repository = github?.known ? github.repository : undefined;
+    return templates.flatMap((template) => filledTags(template, repository));
+}
+/** The last rule that matches wins. */
+function decision(rule, wanted, above) {
+    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
+    return { wanted, rule, over };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
+
+
+
+
+
+
+
+/**
+ * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
+ * switches, which are read for it first.
+ *
+ * @param readSwitches fills in the switches of projects
+ */
+async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun }) {
+    const projectRules = new ProjectRules(rules.projects, momentMs);
+    const sorted = projects.toSorted((one, other) => (0,compare/* compare */.U)(one.project.name, other.project.name));
+    await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
+    const evaluated = sorted.map((facts) => {
+        const evaluation = evaluate(projectRules, facts);
+        if (evaluation === 'unread')
+            throw new TypeError(`the switches of ${facts.project.name} were not read`);
+        return [facts, evaluation];
+    });
+    const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
+    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    // Where no rule gives a tag, the file is wrong and not the fleet.
+    const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
+    const planned = evaluated.map(([facts, evaluation]) => {
+        const isRemoved = (tag) => evaluation.unknown === undefined && isManaged(tag);
+        return rowsOf(facts, evaluation, removes ? isRemoved : () => false, isDryRun);
+    });
+    const spared = removes ? 0 : sum(evaluated.map((one) => one[0].project.tags.filter(isManaged).length));
+    const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) => reason === undefined ? [] : [{ target: project.name, reason }]);
+    const nothingRemoved = spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [];
+    return {
+        rows: planned.flat(),
+        unchanged: planned.filter(({ length }) => length === 0).length,
+        unknown,
+        notices: [
+            ...unknownNotices(unknown, projects.length),
+            ...ruleNotices(projectRules.ready, evaluated),
+            ...nothingRemoved,
+        ],
+        tagsAfter: new Map(evaluated.map(([{ project }], at) => [
+            project.name.toLowerCase(),
+            tagsAfter(project, planned[at] ?? []),
+        ])),
+    };
+}
+function evaluate(rules, { project, scans, github }) {
+    return rules.evaluate({ project, scans, github, tags: new Set(project.tags) });
+}
+/** @param isRemoved whether a tag that no rule wants goes */
+function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
+    const { diff_scan, full_scan, primary_branch } = settings;
+    const switches = {
+        diff_scan: diff_scan?.wanted,
+        full_scan: full_scan?.wanted,
+    };
+    const changes = [
+        ...(0,differences/* tagChanges */.qM)(project, (0,model_tags/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(scans === undefined ? [] : (0,differences/* switchChanges */.A8)(project, switches)),
+        ...(0,differences/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
+    ];
+    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change, tags, settings)));
+}
+function reasonOf(change, tags, settings) {
+    if (change.field === 'none')
+        return undefined;
+    if (change.field === 'tag')
+        return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
+    const { rule, over } = settings[change.field] ?? {};
+    return { rule, over };
+}
+function tagsAfter({ tags }, rows) {
+    const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+    const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
+    return [...(0,model_tags/* tagsWithout */.ui)(tags, removed), ...added];
+}
+/** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
+function ruleNotices(ready, evaluated) {
+    const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
+    const effective = new Set(evaluated.flatMap(([, { tagging, settings }]) => [
+        ...[...tagging].map(({ name }) => name),
+        ...Object.values(settings).map(({ rule }) => rule),
+    ]));
+    return ready.flatMap(({ rule, gitHubKeys }) => {
+        const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
+        if (!canEvaluate)
+            return [];
+        if (!matched.has(rule))
+            return [{ kind: 'rule-no-match', rule: rule.name }];
+        const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
+        return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
+    });
+}
+function sum(figures) {
+    return figures.reduce((all, one) => all + one, 0);
+}
+
+// EXTERNAL MODULE: ./build/src/findings/list.js + 3 modules
+var list = __webpack_require__(2771);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-findings.js
+
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+/**
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ */
+async function readFindings(context, rules, repositories) {
+    const findings = [];
+    const endedAtMs = new Map();
+    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
+        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
+            findings.push(finding);
+        endedAtMs.set(issueType, context.clock.now());
+    }
+    return { findings, endedAtMs };
+}
+/**
+ * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ */
+function findingQueries({ findings, serviceLevels }) {
+    const severities = Object.keys(serviceLevels);
+    const hasLevels = severities.length > 0;
+    const levels = { status: 'open', severities };
+    const queries = [];
+    for (const issueType of ['sast', 'sca']) {
+        if (findings !== undefined)
+            queries.push({ issueType, filters: {} });
+        else if (hasLevels)
+            queries.push({ issueType, filters: levels });
+    }
+    if (hasLevels)
+        queries.push({ issueType: 'ai_sast', filters: levels });
+    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
+    const isOpenOnly = ofSecrets.every(({ when: { status } }) => {
+        return status === undefined || (status.form === 'values' && status.values.join() === 'open');
+    });
+    if (ofSecrets.length > 0)
+        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
+    else if (hasLevels)
+        queries.push({ issueType: 'secrets', filters: levels });
+    return queries;
+}
+/** Without a scope every repository is in it. */
+function hasScope({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
+}
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/operations/find-project.js
+var find_project = __webpack_require__(7781);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
+
+
+
+
+
+
+/** Where the rules file says which projects it is about. */
+const INPUT = 'scope.projects';
+/**
+ * Reads the list of projects and takes those in scope.
+ *
+ * @throws StepError when the scope as a whole matches nothing
+ */
+async function readProjects(context, slug, rules) {
+    const matcher = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug);
+    const inScope = all
+        .filter(({ name }) => matcher.matches(name))
+        .map((project) => ({ project, scans: undefined, github: undefined }));
+    const names = all.map(({ name }) => name);
+    const items = (0,operations_names/* itemsOf */.S)(rules.scope);
+    if (inScope.length === 0 && items.length > 0) {
+        const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
+    }
+    await (0,nearest/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
+    return { inScope, all };
+}
+/** Items without the names of projects that exist all the same: the list leaves archived ones out. */
+async function unknownOf(context, slug, { names, patterns, except }) {
+    const isUnknown = new Map();
+    for (const name of [...names, ...except.filter((item) => !(0,selection/* isPattern */.Pt)(item))]) {
+        isUnknown.set(name, !(await (0,find_project/* isProject */.YS)(context, slug, name)));
+    }
+    const stays = (item) => isUnknown.get(item) !== false;
+    return { names: names.filter(stays), patterns, except: except.filter(stays) };
+}
+/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
+async function readSwitches(context, slug, concurrency, projects) {
+    if (projects.length === 0)
+        return;
+    context.progress.begin('reading', projects.length);
+    await (0,step/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+        Object.assign(facts, await (0,projects_observed/* readProject */.Wh)(context, slug, facts.project));
+        facts.scans = (0,projects_observed/* managedScans */.Gi)(facts.project);
+        context.progress.advance(1);
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/operations/github.js
+var github = __webpack_require__(1521);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-repositories.js
+
+
+
+
+/** For so many repositories, single reads are less than a list. */
+const MAX_SINGLE_READS = 10;
+/**
+ * Reads the metadata that the rules look at, owner by owner.
+ *
+ * @param all every project of the deployment, because a repository may be known outside the scope
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
+ */
+async function readRepositories(context, connection, rules, inScope, all) {
+    if (connection === undefined)
+        throw new Error('The rules look at GitHub, and no `github-token` was given');
+    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
+    context.progress.begin('repositories');
+    const { serverUrl } = connection;
+    const place = projectMatcher({ serverUrl, repositories: [] });
+    const nameOf = (project) => {
+        const match = place(project);
+        return match.matched ? undefined : match.fullName;
+    };
+    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
+    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, read);
+    const match = projectMatcher({ serverUrl, repositories, renames });
+    const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
+    return {
+        find: (project) => {
+            const found = match(project);
+            if (found.matched)
+                return { known: true, repository: found.repository };
+            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
+            return { known: false, reason: ofOwner ?? found.reason };
+        },
+        uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
+    };
+}
+class Reading {
+    #github;
+    #rules;
+    #wanted;
+    #nameOf;
+    constructor(github, rules, nameOf) {
+        this.#github = github;
+        this.#rules = rules;
+        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
+        this.#nameOf = nameOf;
+    }
+    async read(projects) {
+        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
+        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
+        const read = isFew ? await this.#single(names) : await this.#lists(names);
+        await this.#checkNames([...read.repositories, ...read.renames.values()]);
+        return read;
+    }
+    async #lists(names) {
+        const owners = this.#owners(names);
+        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
+        const unread = new Map();
+        let refusal;
+        let isWhole = true;
+        const repositories = read.flatMap((list, index) => {
+            if (list.status === 'fulfilled') {
+                isWhole &&= list.value.isWhole;
+                return list.value.repositories;
+            }
+            if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+                throw list.reason;
+            const { status, path } = list.reason.failure;
+            // In the middle of an organization's list, a page that is not there says nothing of the owner.
+            const isMissing = status === 404 && path.includes('/users/');
+            if (!isMissing)
+                refusal ??= list.reason;
+            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+            return [];
+        });
+        if (owners.length > 0 && unread.size === owners.length)
+            throw refusal ?? new step/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+        const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+        // A renamed repository answers to its former name.
+        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
+        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
+        return { repositories, renames, unread, isWhole };
+    }
+    async #single(names) {
+        const renames = new Map();
+        const found = await this.#github.namedRepositories(names, this.#wanted);
+        for (const [name, repository] of found)
+            if (repository !== undefined)
+                renames.set(name, repository);
+        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
+    }
+    /**
+     * A typo must not read as what nobody has.
+     *
+     * @throws GitHubError where no organization shows what the rules look at
+     */
+    async #checkNames(repositories) {
+        const { properties, teams } = this.#rules.needs;
+        const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+        const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+        const namesOf = ({ properties: all }) => (all instanceof Map ? [...all.keys()] : []);
+        await checkNames('property', properties, {
+            seen: ofOrgs.map((one) => one.properties),
+            used: ofOrgs.flatMap(namesOf),
+            defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
+        });
+        await checkNames('team', teams, {
+            seen: ofOrgs.map((one) => one.teams),
+            used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
+            defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
+        });
+    }
+    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+    #owners(names) {
+        const { scope, coverage } = this.#rules;
+        const named = coverage ? [...scope.names, ...scope.patterns] : [];
+        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+        return [...new Set([...owners, ...names.map(ownerOf)])];
+    }
+}
+/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
+async function checkNames(what, asked, known) {
+    if (asked.length === 0)
+        return;
+    const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
+    const refusal = known.seen.find(github/* isGitHubError */.e);
+    if (!isShown && refusal !== undefined)
+        throw refusal;
+    if (!isShown)
+        return;
+    let unknown = without(asked, known.used);
+    if (unknown.length === 0)
+        return;
+    const all = [...known.used, ...(await known.defined())];
+    const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
+    unknown = without(unknown, defined);
+    const [first] = unknown;
+    if (first === undefined)
+        return;
+    const near = await (0,nearest/* nearestNames */.L)(first, defined);
+    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
+}
+function without(names, known) {
+    const folded = new Set(known.map((name) => name.toLowerCase()));
+    return names.filter((name) => !folded.has(name.toLowerCase()));
+}
+/** Of the organizations that show it. */
+async function fromAll(orgs, read) {
+    const noneWhereRefused = (error) => {
+        if ((0,github/* isGitHubError */.e)(error) && error.failure.kind === 'status')
+            return [];
+        throw error;
+    };
+    return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
+}
+function ownerOf(fullName) {
+    return (fullName.split('/')[0] ?? '').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ *
+ * @param momentMs from which ages count
+ * @throws StepError, PlatformError, PagingError
+ */
+async function makePlan(context, request, momentMs) {
+    const { rules, concurrency } = request;
+    const isDryRun = !(0,operations_context/* isWriting */.x)(context);
+    // Looked up also where it was given: the hash has the platform's spelling.
+    const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
+    const { inScope, all } = await readProjects(context, slug, rules);
+    const uncovered = await addRepositories(context, request, inScope, all);
+    const readEach = (some) => readSwitches(context, slug, concurrency, some);
+    const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
+    const policies = await planAllPolicies(context, id, rules, projects);
+    const listing = await readFindings(context, rules, inScope.map(({ project }) => project.name));
+    const approved = 'approved' in request && request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
+    const findings = planFindings({
+        rules,
+        listing,
+        projects: findingProjects(inScope, projects),
+        momentMs,
+        approved: approved && new Set(approved.map(({ target }) => target)),
+        isDryRun,
+    });
+    const unknown = await unknownNames(rules.findings ?? [], {
+        repositories: all.map(({ name }) => name),
+        tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
+        findings: listing.findings,
+    });
+    context.notices.push(...projects.notices, ...unknown, ...findings.notices);
+    const rows = [...policies.rows, ...findings.rows, ...projects.rows];
+    const lines = (0,plan_hash/* sortedLines */.L)([
+        ...policies.rows.flatMap(({ change }) => (0,rules_lines/* policyLines */.EO)(change)),
+        ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [(0,rules_lines/* projectLine */.Y3)(change)])),
+        ...findings.lines,
+    ]);
+    const observed = new projects_observed/* ObservedProjects */.r();
+    for (const one of inScope)
+        observed.add(one);
+    return {
+        slug,
+        deploymentId: id,
+        plan: {
+            rows,
+            unchanged: projects.unchanged,
+            unknown: [...policies.unknown, ...projects.unknown],
+            over: checkLimits(rows, rules.limits, limitFacts(inScope)),
+        },
+        lines,
+        hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
+        momentMs,
+        facts: {
+            waiting: findings.waiting,
+            leftAlone: findings.leftAlone,
+            projectsInScope: inScope.length,
+            findingsSeen: findings.seen,
+            tagUses: policies.tagUses,
+        },
+        coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
+        policies: policies.rows,
+        findings: findings.rows,
+        projects: projects.rows,
+        listing,
+        observed,
+    };
+}
+/** @returns repositories that the platform does not know; undefined where no list of them was read */
+async function addRepositories(context, { rules, github }, inScope, all) {
+    if (!rules.needs.github)
+        return undefined;
+    const projects = inScope.map(({ project }) => project);
+    const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+    for (const facts of inScope)
+        facts.github = find(facts.project);
+    return uncovered;
+}
+/** Before the lists of findings, which take long: what the platform does not accept is said first. */
+async function planAllPolicies(context, deploymentId, rules, { rows }) {
+    const isDryRun = !(0,operations_context/* isWriting */.x)(context);
+    const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
+    const added = lower(tags.filter(({ after }) => after));
+    const planned = await planPolicies(context, deploymentId, rules, added);
+    for (const one of planned.waiting)
+        context.notices.push({ kind: 'policies-wait', ...one });
+    const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
+    // It is for those who read a plan.
+    const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
+    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
+}
+/** By name in lower case, as the plan leaves them. */
+function findingProjects(inScope, { tagsAfter, rows }) {
+    const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
+    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
+        const tags = tagsAfter.get(name.toLowerCase()) ?? [];
+        const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
+        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
+        return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
+    }));
+}
+function limitFacts(inScope) {
+    return {
+        projectsInScope: inScope.length,
+        projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
+        projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  undo: () => (/* binding */ undo)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/execute.js
+var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
+var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/policies/kind.js
+var kind = __webpack_require__(6816);
+// EXTERNAL MODULE: ./build/src/policies/problems.js
+var problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/projects/execute.js
+var projects_execute = __webpack_require__(5247);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/operations/fleet/select.js
+var fleet_select = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/findings/branches.js
+var branches = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/operations/undo/planned.js
+/** A change may show a moment after the step's end only: what looks undone is read again after this long. */
+const SECOND_LOOK_MS = 2000;
+function leftRow(change, differs, seen) {
+    return { row: { change, state: 'left', seen }, differs };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
+
+
+
+
+
+
+
+/** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+/**
+ * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
+ * platform moves its branches along.
+ *
+ * @param endedAtMs when the step ended, by the platform's clock
+ */
+async function planFindings(context, saved, endedAtMs) {
+    const selected = saved.map(({ change }) => change.finding);
+    const list = async () => {
+        const findings = await (0,triage_kind/* listAgain */.H8)(context, selected);
+        const endedAt = context.clock.now();
+        return { findings, endedAtMs: new Map(selected.map(({ kind }) => [kind, endedAt])) };
+    };
+    let listing = await list();
+    let present = byId(listing);
+    if (saved.some(({ change }) => isAsBefore(present.get(keyOf(change.finding)), change))) {
+        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
+        listing = await list();
+        present = byId(listing);
+    }
+    const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
+    const findBranches = (0,branches/* branchesOf */.I)(found, listing.findings);
+    /** The first row of a finding decides what all its branches become. */
+    const decided = new Map();
+    const planned = saved.map((row) => {
+        const { change } = row;
+        const now = present.get(keyOf(change.finding));
+        if (now === undefined)
+            return leftRow(change, 'the finding is gone');
+        const current = { ...change, finding: now, branches: findBranches(now) };
+        // What may never have been moved was not taken back by anybody.
+        if (row.state === 'unknown' && isAsBefore(now, change))
+            return { row: { change: current, state: 'unchanged' } };
+        const differs = differingField(now, change, endedAtMs);
+        if (differs !== undefined)
+            return leftRow(current, differs, now);
+        const losses = (0,triage_state/* undoLosses */.em)(change);
+        const inverse = (0,triage_state/* inverseOfTriage */.o_)(change);
+        if (inverse === undefined)
+            return { row: { change: current, state: 'left' }, losses };
+        const { after } = inverse;
+        const triage = JSON.stringify(after);
+        const first = decided.get((0,branches/* findingKey */.f)(now)) ?? triage;
+        decided.set((0,branches/* findingKey */.f)(now), first);
+        if (first !== triage)
+            return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
+        return { row: (0,changes_rows/* plannedRow */.dL)({ ...current, after }, !(0,operations_context/* isWriting */.x)(context)), losses };
+    });
+    return { planned, listing };
+}
+function byId({ findings }) {
+    return new Map(findings.map((finding) => [keyOf(finding), finding]));
+}
+function keyOf({ kind, id }) {
+    return `${kind} ${id}`;
+}
+/** The field that is not as the step left it; undefined where all are. */
+function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
+    const triagedAtMs = (0,time/* epochMs */.e)(now.triaged_at);
+    if (!(0,triage_state/* showsTriage */.Ry)(now, { state }) || (state === undefined && !hasSameState(now, finding)))
+        return now.kind === 'secrets' ? 'status' : 'triage_state';
+    if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? ''))
+        return 'triage_reason';
+    const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
+    return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
+}
+/** Of a step that left the state alone. */
+function hasSameState(now, { status, triage_state }) {
+    return triage_state === undefined
+        ? status === undefined || now.status === status
+        : now.triage_state === triage_state;
+}
+/** What the reason may be after a step: one that named none leaves that to the platform. */
+function reasonsAfter({ triage_reason: former = '' }, state, reason) {
+    if (reason !== undefined)
+        return [reason];
+    return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
+}
+/** Whether a finding shows nothing of what the step did. */
+function isAsBefore(now, { finding, after }) {
+    if (now === undefined || (0,triage_state/* showsTriage */.Ry)(now, after))
+        return false;
+    const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
+    return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
+}
+
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+// EXTERNAL MODULE: ./build/src/policies/slugs.js
+var slugs = __webpack_require__(1548);
+;// CONCATENATED MODULE: ./build/src/operations/undo/policies.js
+
+
+
+
+
+
+
+
+/** Plans to put former bundles back, where the version is still the one that the step left. */
+async function planPolicies(context, saved) {
+    const planned = [];
+    for (const row of saved) {
+        try {
+            planned.push(await planPart(context, row));
+        }
+        catch (error) {
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+            // A part that cannot be read keeps nothing else from being put back.
+            planned.push({ row: { change: row.change, state: 'failed', failure: (0,step/* rowFailureOf */.EQ)(error) } });
+        }
+    }
+    return planned;
+}
+async function planPart(context, saved) {
+    const { change, state } = saved;
+    const read = async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part);
+    let now = await read();
+    if ((0,bundles/* isSameBundle */.JD)(now.bundle, change.before)) {
+        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
+        now = await read();
+    }
+    const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
+    if (isAsLeft(saved, now))
+        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,operations_context/* isWriting */.x)(context)) };
+    // What may never have been written was not taken back by anybody.
+    if (state === 'unknown' && (0,bundles/* isSameBundle */.JD)(now.bundle, change.before))
+        return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
+    return leftRow(inverse, 'state_version', now.stateVersion);
+}
+/** Where it is not known whether the step wrote, the content says so. */
+function isAsLeft({ change, seen, state }, { bundle, stateVersion }) {
+    if (state === 'changed' && typeof seen === 'string')
+        return stateVersion === seen;
+    return (0,bundles/* isSameBundle */.JD)((0,slugs/* sluggedLike */.v)(change.after, bundle), bundle);
+}
+
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/projects/kinds.js
+var kinds = __webpack_require__(1567);
+// EXTERNAL MODULE: ./build/src/projects/observed.js
+var projects_observed = __webpack_require__(1210);
+;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
+
+
+
+
+
+
+
+/** Plans to take back what still is as the step left it. */
+async function planProjects(context, slug, concurrency, saved) {
+    const observed = new projects_observed/* ObservedProjects */.r();
+    const rows = saved.filter((row) => row.change.field !== 'none');
+    const looks = [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => ({ rows: ofOne }));
+    const look = async (some) => {
+        if (some.length > 0)
+            context.progress.begin('reading', some.length);
+        await (0,step/* forEachConcurrently */.DW)(some, concurrency, async (one) => {
+            const [row] = one.rows;
+            if (row === undefined)
+                return;
+            try {
+                const found = await (0,projects_observed/* readProject */.Wh)(context, slug, row.change.project);
+                observed.add(found);
+                one.project = found.project;
+            }
+            catch (error) {
+                if ((0,step/* endsStep */.hw)(error))
+                    throw error;
+                one.error = isGone(error) ? undefined : error;
+            }
+            context.progress.advance(1);
+        });
+    };
+    await look(looks);
+    const undone = looks.filter(({ project, rows: ofOne }) => ofOne.some((row) => projects_isAsBefore(row, project)));
+    if (undone.length > 0) {
+        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
+        await look(undone);
+    }
+    return { planned: looks.flatMap((one) => planOf(context, one)), observed };
+}
+function planOf(context, { rows, project, error }) {
+    return rows.map((row) => {
+        const { change } = row;
+        if (error !== undefined)
+            return { row: { change, state: 'failed', failure: (0,step/* rowFailureOf */.EQ)(error) } };
+        if (project === undefined)
+            return leftRow(change, 'the project is gone');
+        const now = { ...change, project: (0,projects_observed/* projectRef */.J$)(project) };
+        const inverse = (0,kinds/* inverseOf */._1)(now);
+        const seen = (0,kinds/* valueIn */.xm)(project, change);
+        if (seen === change.after && inverse !== undefined)
+            return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,operations_context/* isWriting */.x)(context)) };
+        if (seen === change.after)
+            return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
+        // What may never have been made was not taken back by anybody.
+        if (row.state === 'unknown' && seen === change.before)
+            return { row: { change: inverse ?? now, state: 'unchanged' } };
+        return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
+    });
+}
+function projects_isAsBefore({ change }, project) {
+    if (project === undefined)
+        return false;
+    const seen = (0,kinds/* valueIn */.xm)(project, change);
+    return seen === change.before && seen !== change.after;
+}
+/** Deleted, or its name belongs to another project now. */
+function isGone(error) {
+    if (!(error instanceof errors/* PlatformError */.Wk))
+        return false;
+    const { kind, status } = error.failure;
+    return kind === 'another-answer' || status === 404;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/undo.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes back what an earlier step did, change by change, where it still is as the step left it. */
+async function undo(context, request) {
+    const planned = [];
+    const end = await (0,step/* capture */.Fg)(async () => {
+        const slug = await (0,deployment/* resolveSlug */.qo)(context);
+        await checkDeployment(context, request);
+        const { report, concurrency, maxChanges: allowed } = request;
+        const saved = (0,changes_rows/* rowsByKind */.Jb)(await selectRows(context, request));
+        const policies = await planPolicies(context, saved.policies);
+        planned.push(...policies);
+        const projects = await planProjects(context, slug, concurrency, saved.projects);
+        planned.push(...projects.planned);
+        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs);
+        planned.push(...findings.planned);
+        const due = (0,changes_rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(isDue));
+        (0,limits/* checkLimits */.J)(context, [
+            ...(0,limits/* maxChanges */.e)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
+            ...(0,limits/* maxChanges */.e)(allowed, due.findings.length, 'finding'),
+            ...(0,limits/* maxChanges */.e)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
+        ]);
+        if ((0,operations_context/* isWriting */.x)(context)) {
+            const execution = (0,execute/* newExecution */.X)(context);
+            if (due.findings.length > 0)
+                await (0,triage_kind/* executeTriage */.ol)(execution, due.findings, findings.listing);
+            await (0,projects_execute/* executeProjects */.g)(execution, slug, due.projects, projects.observed, concurrency);
+            // Last, as apply writes them first: a former bundle may name tags that have to be there.
+            for (const row of due.policies) {
+                await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
+                if (row.failure?.kind !== 'status' || !(0,problems/* isVersionMismatch */.LE)(row.failure))
+                    continue;
+                row.state = 'left';
+                row.failure = undefined;
+            }
+        }
+        (0,changes_rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
+    });
+    noteLosses(context, planned);
+    return { ...(0,operations_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
+}
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
+}
+/** @throws StepError when the report is of another deployment */
+async function checkDeployment(context, { report }) {
+    const { slug, id } = report.deployment;
+    const of = slug ?? id;
+    if (of === undefined)
+        return;
+    const expected = slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context);
+    if (String(expected).toLowerCase() === String(of).toLowerCase())
+        return;
+    throw new step/* StepError */.zg({
+        kind: 'other-report',
+        what: 'deployment',
+        of: String(of),
+        expected: String(expected),
+    });
+}
+/**
+ * The rows of the report that `projects` selects; policies belong to no project.
+ *
+ * @throws StepError when the selection takes nothing of the report
+ */
+async function selectRows(context, { report, projects }) {
+    if (projects === undefined)
+        return report.rows;
+    const matcher = (0,operations_names/* nameMatcher */.M)(projects);
+    const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
+    const taken = new Set(names.filter((name) => matcher.matches(name)));
+    await (0,fleet_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
+    if (taken.size === 0) {
+        const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
+        throw new step/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
+    }
+    return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
+}
+function projectOf(change) {
+    if (change.field === 'policies')
+        return undefined;
+    return change.field === 'triage' ? change.finding.repository : change.project.name;
+}
+/** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
+function noteLosses({ notices, writer }, planned) {
+    const isPlanned = writer === undefined;
+    const undone = planned.filter(({ row }) => row.state === (isPlanned ? 'would-change' : 'changed'));
+    const kept = planned.filter(({ row }) => row.state === 'left');
+    const losses = [...undone, ...kept].flatMap((one) => one.losses ?? []);
+    for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
+        notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
+    }
+    const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
+    if (fields.length > 0 && kept.length === planned.length)
+        notices.push({ kind: 'nothing-undone', fields });
+}
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8303);
+
+/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
+async function validate(context, request) {
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
+}
+
+
+/***/ }),
+
+/***/ 4477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   JD: () => (/* binding */ isSameBundle),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
+/* harmony export */   am: () => (/* binding */ isSameValue)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+
+/** Whether two bundles say the same to the platform: null, missing and empty are one, and lists are sets. */
+function isSameBundle(one, other) {
+    return isSameValue(one, other);
+}
+/**
+ * The same of a part of a bundle.
+ *
+ * @param name of the field that holds them, or holds them in its list: it decides what a missing field means
+ */
+function isSameValue(one, other, name = '') {
+    return canonical(one, name) === canonical(other, name);
+}
+function isEmptyValue(value) {
+    return canonical(value) === EMPTY;
+}
+const EMPTY = 'null';
+/** What fields mean that are missing, where that is not "nothing"; by the field that holds them. */
+const DEFAULTS = {
+    policies: { active: 'true' },
+    filters: { mode: '"all"' },
+    conditions: { mode: '"any"' },
+};
+/**
+ * One text for all that means the same.
+ *
+ * @param name of the field that holds it: see `isSameValue`
+ */
+function canonical(value, name = '') {
+    if (value === undefined || value === null || value === '')
+        return EMPTY;
+    if (typeof value !== 'object')
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value);
+    if (Array.isArray(value)) {
+        const items = new Set(value.map((item) => canonical(item, name)));
+        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U).join()}]`;
+    }
+    const fields = Object.entries(value)
+        .map(([field, part]) => [field, canonical(part, field)])
+        .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
+        .sort(([one], [other]) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one, other));
+    return fields.length === 0
+        ? EMPTY
+        : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+}
+
+
+/***/ }),
+
+/***/ 6816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ed: () => (/* binding */ executePolicies),
+/* harmony export */   qo: () => (/* binding */ inverseOfPolicies)
+/* harmony export */ });
+/* unused harmony export policyParts */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+
+/**
+ * Replaces parts of the policies, each as a whole (field-notes, "Policies, newer"). The write is bound to the version
+ * that it was compared with, which takes the place of a read before it; a dry run is the read after it.
+ */
+function policyParts(deploymentId) {
+    return {
+        group: (rows) => rows.map((row) => {
+            const { version, entries } = row.change;
+            return {
+                rows: [row],
+                seen: { version, differences: entries.length },
+                readAtMs: Number.POSITIVE_INFINITY,
+            };
+        }),
+        async read({ platform }, rows, { version }) {
+            let seen = { version, differences: undefined };
+            for (const row of rows) {
+                const { part, after } = row.change;
+                const found = await platform.dryRunPolicies(deploymentId, part, after);
+                if (found.kind === 'invalid')
+                    continue;
+                seen = { version: found.stateVersion, differences: found.entries.length };
+                if (seen.differences === 0)
+                    row.seen = found.stateVersion;
+            }
+            return seen;
+        },
+        next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
+        send({ writer }, rows, _seen, { attempt }) {
+            const [row] = rows;
+            if (row === undefined)
+                throw new RangeError('there are no policies');
+            const { part, after, version } = row.change;
+            return writer.putPolicies(deploymentId, part, after, version, { attempts: attempt });
+        },
+        // A dry run shows it, not the answer.
+        seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
+        shows: ({ differences }) => differences === 0,
+        valueIn: ({ differences }) => differences,
+        inverse: inverseOfPolicies,
+    };
+}
+/**
+ * Writes the parts one after the other. The first that does not come about ends it: what follows was planned with it.
+ *
+ * @throws what ends a step
+ */
+async function executePolicies(execution, deploymentId, rows) {
+    if (rows.length > 0)
+        execution.context.progress.begin('policies', rows.length);
+    for (const row of rows) {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyParts(deploymentId), [row]);
+        if (row.state === 'failed' || row.state === 'unknown')
+            return;
+    }
+}
+/** @param version that the change left, which its inverse is bound to */
+function inverseOfPolicies(change, version = change.version) {
+    const { before, after, entries } = change;
+    return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
+}
+const INVERSE = { create: 'delete', update: 'update', delete: 'create' };
+function inverseEntry({ before, after, effect, fields, ...entry }) {
+    return {
+        ...entry,
+        effect: INVERSE[effect],
+        before: after,
+        after: before,
+        fields: fields.map(({ field, ...values }) => ({
+            field,
+            before: values.after,
+            after: values.before,
+            added: values.removed,
+            removed: values.added,
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isVersionMismatch),
+/* harmony export */   YK: () => (/* binding */ problemLine),
+/* harmony export */   iv: () => (/* binding */ refusedProblem),
+/* harmony export */   qs: () => (/* binding */ throwIfRefused)
+/* harmony export */ });
+/* harmony import */ var _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
+
+/**
+ * The line of the rules file that a problem is about: that of the policy that it names, else that of the part.
+ *
+ * @param slugs of the policies as they were sent, in their order
+ */
+function problemLine({ policyLines, line }, slug, slugs) {
+    return (slug !== undefined && policyLines[slugs.indexOf(slug)]) || line;
+}
+/** A refusal that is about the policies in the file; undefined for any other failure of a request. */
+function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
+    if (serverCode === undefined || !(status === 400 || _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSED_POLICIES */ .q.has(serverCode)))
+        return undefined;
+    return { part, line, code: serverCode, message: serverMessage };
+}
+/**
+ * Ends a step whose policies were refused as a matter of the file or of somebody's: the rows say the rest.
+ *
+ * @throws StepError policies-changed, policies-invalid
+ */
+function throwIfRefused(rows, { path, policies = {} }) {
+    const failed = rows.find(({ state }) => state === 'failed');
+    if (failed?.failure?.kind !== 'status')
+        return;
+    const { part } = failed.change;
+    const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
+    if (isVersionMismatch(failed.failure))
+        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+    const wanted = policies[part];
+    const problem = wanted && refusedProblem(part, wanted, failed.failure);
+    if (problem !== undefined)
+        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+}
+/** Whether a write was refused because the policies are no longer those that it was compared with. */
+function isVersionMismatch({ status, serverCode }) {
+    return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ slugsOf),
+/* harmony export */   v: () => (/* binding */ sluggedLike)
+/* harmony export */ });
+/**
+ * The same bundle, its policies without a slug with that of the live policy of their name: else they would be made
+ * anew. Of detection there are none.
+ */
+function sluggedLike(bundle, live) {
+    if (!('policies' in bundle) || !('policies' in live))
+        return bundle;
+    const { policies = [] } = bundle;
+    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+    const slugged = policies.map((policy) => {
+        if (policy.slug !== undefined)
+            return policy;
+        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+        if (slug === undefined)
+            return policy;
+        taken.add(slug);
+        return { slug, ...policy };
+    });
+    return { ...bundle, policies: slugged };
+}
+function slugsOf(bundle) {
+    return 'policies' in bundle ? (bundle.policies ?? []).map(({ slug }) => slug) : [];
+}
+
+
+/***/ }),
+
+/***/ 3092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ PROJECT_SET),
+/* harmony export */   Rl: () => (/* binding */ unknownFindingCondition),
+/* harmony export */   e$: () => (/* binding */ FINDING_EXCEPT),
+/* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
+/* harmony export */   vi: () => (/* binding */ unknownProjectCondition)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
+/* harmony import */ var _model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9021);
+/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8197);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+
+
+
+
+
+const slug = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .spelled */ .uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const weakness = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .spelled */ .uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const type = zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_TYPES */ .Bs, {
+    error: ({ input }) => {
+        if (Array.isArray(input))
+            return 'a rule looks at one type; write one rule for each type';
+        return input === 'ai_sast' ? 'findings of ai_sast cannot be triaged' : undefined;
+    },
+}));
+const SPELLED = {
+    any: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMES */ .Xk,
+    project: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_NAMES */ .NY,
+    tag: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .TAG_NAMES */ .qY,
+    property: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_VALUES */ .pl,
+    team: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMES */ .Xk,
+    path: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PATHS */ .R7,
+    // The platform writes the title behind the number: `CWE-79: Improper …`.
+    cwe: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(weakness).transform((numbers) => {
+        return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
+    }),
+};
+const FORMS = {
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().transform((value) => ({ form: 'boolean', value })),
+    age: () => _values_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW.transform((ms) => ({ form: 'age', ms })),
+    number: () => {
+        const error = 'give a number from 0 to 1';
+        const share = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig({ error }).min(0, { error }).max(1, { error });
+        return share.transform((value) => ({ form: 'number', value }));
+    },
+    values: (row) => valuesOf(row).transform((values) => ({ form: 'values', values: values })),
+    names: (row) => SPELLED[row.spelled ?? 'any'].transform((names) => ({ form: 'names', list: names })),
+};
+function valuesOf({ name, values }) {
+    if (name === 'type')
+        return type.transform((one) => [one]);
+    return values === undefined ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(slug) : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+}
+const PROPERTY = 'github.property.<name>';
+/** A set of conditions, all of which must hold. */
+function conditions(rows, id) {
+    const formOf = (row) => FORMS[row.form](row).describe(row.meaning);
+    const fixed = rows.filter(({ name }) => name !== PROPERTY);
+    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
+    const property = rows.find(({ name }) => name === PROPERTY);
+    const set = property === undefined
+        ? known
+        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROPERTY_KEY */ .qE)), formOf(property)));
+    return set
+        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+        if (Object.keys(given).length === 0 && !hasUnknownKey)
+            problem([], 'a set of conditions is empty: give a condition, or leave it out');
+        const [older, newer] = [given['older-than'], given['newer-than']];
+        if (older?.form === 'age' && newer?.form === 'age' && older.ms >= newer.ms)
+            problem(['older-than'], '`older-than` and `newer-than` exclude each other, because no finding can match both: correct one of them');
+    }))
+        .meta({ id });
+}
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+const PROJECT_SET = conditions(_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
+const FINDING_WHEN = conditions(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
+const FINDING_EXCEPT = conditions(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
+/** What to write for a key that sets of conditions for projects do not have. */
+function unknownProjectCondition(key) {
+    const alias = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean \`${alias.name}\`?`;
+    if (/^github\.(?:custom.)?propert(?:y|ies)(?:\.|$)/.test(key))
+        return 'name one property with letters, digits and _-$#, such as `github.property.tier`';
+    const dotted = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.find(({ name }) => name.startsWith(`${key}.`));
+    if (dotted !== undefined)
+        return `write its keys with a dot, such as \`${dotted.name}\``;
+    return (0,_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
+}
+/** The same for findings. */
+function unknownFindingCondition(key) {
+    if (key === 'state')
+        return '`state` belongs in `triage`; the current state of a finding is its `status`';
+    if (OF_WHEN.includes(key))
+        return `it belongs in \`when\``;
+    const alias = _model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean \`${alias.name}\`?`;
+    return ((0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(key) &&
+        'it is a condition for projects: give these projects a tag, and use `project-tag` here');
+}
+
+
+/***/ }),
+
+/***/ 7147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ projectRule),
+/* harmony export */   Tc: () => (/* binding */ tag),
+/* harmony export */   iJ: () => (/* binding */ placeholdersOf),
+/* harmony export */   k0: () => (/* binding */ managedTag)
+/* harmony export */ });
+/* unused harmony export placeholders */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2047);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8197);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3072);
+
+
+
+
+
+
+
+/** What `${…}` in a tag may name. */
+const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.filter(({ fills }) => fills === true).map(({ name }) => name);
+const PLACEHOLDER = /\$\{([^{}]*)\}/g;
+const addsOnly = (tag) => /^[-!]/.test(tag)
+    ? `starts with ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
+    : undefined;
+const braces = (tag) => /[{}]/.test(tag.replace(PLACEHOLDER, ''))
+    ? 'has a brace that does not belong to a placeholder; remove it'
+    : undefined;
+const separators = (tag) => {
+    if (/^[[\]]|[[\]]$/.test(tag))
+        return 'has a bracket that would be part of it; write a list without quotes around it';
+    return tag.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+};
+const placeholder = (tag) => {
+    const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(name)?.fills !== true);
+    if (unknown === undefined)
+        return undefined;
+    if ((0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(unknown) !== undefined)
+        return `fills in ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
+    return `has the unknown placeholder ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(unknown, FILLED)}`;
+};
+/** A tag that a rule gives; it may hold `${github.…}`. */
+const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_NAME */ .dA, addsOnly, separators, braces, placeholder]);
+/** A pattern of tags that rules may remove. */
+const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([
+    ..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTED_NAME */ .cW,
+    (given) => (/^[-!]/.test(given) ? 'starts with "-" or "!"; list only what may be removed' : undefined),
+]);
+/** All placeholders, for documents. */
+function placeholders() {
+    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+}
+/** Names in `${…}`, such as `github.property.team`. */
+function placeholdersOf(given) {
+    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+const branchProblem = (given) => {
+    if (given.startsWith('refs/'))
+        return `is a full reference; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
+    return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(given)
+        ? 'is not the name of a branch; give a name, without patterns'
+        : undefined;
+};
+const switches = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    diff: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
+    full: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
+}, {
+    error: ({ code }) => code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
+})
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+    if (Object.keys(given).length === 0 && !hasUnknownKey)
+        problem([], '`managed-scan` switches nothing: give diff, full or both');
+}));
+const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
+/** A rule under `projects`. */
+const projectRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    name: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF.describe('Name of the rule, unique in the file.'),
+    when: _conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl.optional().describe('Which projects: all keys must match. Default: all in scope.'),
+    except: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOrMore */ .h9)(_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl)
+        .optional()
+        .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
+    tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(tag, 1)
+        .optional()
+        .describe(`Tags that the projects get. ${placeholders()} are filled in; a list of values gives one tag for each value.`),
+    'managed-scan': switches
+        .optional()
+        .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
+    'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ, branchProblem])
+        .optional()
+        .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
+})
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+    if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
+        problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
+}))
+    .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({
+    name: rule.name,
+    when: rule.when ?? {},
+    except: rule.except ?? [],
+    tags: rule.tags ?? [],
+    managedScan: managedScan ?? {},
+    primaryBranch,
+}));
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ MAX_RULES_BYTES),
+  N: () => (/* binding */ parseRules)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
+var inputs_document = __webpack_require__(4009);
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
+var project_rules = __webpack_require__(7147);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(2047);
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/rules/file/conditions.js
+var conditions = __webpack_require__(3092);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/inputs/times.js
+var times = __webpack_require__(2329);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/rules/file/values.js
+var values = __webpack_require__(3072);
+;// CONCATENATED MODULE: ./build/src/rules/file/finding-rules.js
+
+
+
+
+
+
+
+
+/** How long an ignore lasts: in days, or without end. */
+const duration = (0,values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => {
+    const ms = (0,times/* parseAge */.F1)(given);
+    return ms === undefined ? { kind: 'never' } : { kind: 'after', days: ms / days/* DAY_MS */.sO };
+});
+const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
+    .transform((date) => ({ kind: 'until', date }));
+const noMark = (given) => /\[code-security\s/.test(given)
+    ? 'contains the mark of a rule, which the action adds itself; remove it'
+    : undefined;
+const notBlank = (given) => given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
+const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
+/** What happens to the findings of a rule. */
+const finding_rules_triage = schemas/* strictObject */.rej({
+    state: (0,values/* oneOf */.yL)(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
+    reason: (0,values/* oneOf */.yL)(triage/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
+    for: duration
+        .optional()
+        .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
+        'or `until`; secrets take neither.'),
+    until: day
+        .optional()
+        .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
+    note: (0,values/* text */.Qq)([notBlank, values/* noExpression */.__, noMark], triage/* MAX_NOTE_LENGTH */.XG)
+        .transform((given) => given.trim())
+        .optional()
+        .describe('A note for people. `apply` adds a mark with the name of the rule.'),
+});
+/** Secrets have no note that could hold an end. */
+function endsOf({ state, for: duration, until }, type) {
+    return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
+}
+const DECIDED_BY = (/* unused pure expression or super */ null && (['nobody', 'rules', 'platform', 'people', 'anyone']));
+/** A rule under `findings`. */
+const findingRule = schemas/* strictObject */.rej({
+    name: values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
+    when: conditions/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
+    except: (0,values/* oneOrMore */.h9)(conditions/* FINDING_EXCEPT */.e$)
+        .optional()
+        .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
+    limit: (0,values/* whole */.WQ)(1)
+        .optional()
+        .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
+    triage: finding_rules_triage.describe('What happens to the findings.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
+    const type = typeOf(when);
+    if (type !== undefined) {
+        checkType(when, ['when'], type, problem);
+        for (const [at, set] of [except].flat().entries())
+            checkType(set, ['except', at], type, problem);
+    }
+    if (typeof decision === 'object' && decision !== null)
+        checkTriage(decision, name, type, problem);
+}))
+    .transform(({ name, limit, ...rule }) => {
+    const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
+    const type = typeOf(rule.when) ?? 'sast';
+    const { state, reason, note } = rule.triage;
+    return {
+        name,
+        limit,
+        type,
+        when: { status: { form: 'values', values: ['open'] }, ...when },
+        except: rule.except ?? [],
+        decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']),
+        triage: { state, reason, note, ends: endsOf(rule.triage, type) },
+    };
+});
+/** @returns undefined where the type is not a valid one */
+function typeOf(when) {
+    const given = Object(when).type;
+    if (given === undefined)
+        return 'sast';
+    return given.form === 'values' ? given.values[0] : undefined;
+}
+/** Findings of a type lack what only others have. */
+function checkType(set, path, type, problem) {
+    for (const key of Object.keys(set ?? {})) {
+        const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types ?? [type];
+        if (!types.includes(type))
+            problem([...path, key], `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+    }
+}
+/** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
+function checkTriage(given, name, type, problem) {
+    const { state, note } = given;
+    const written = ['reason', 'for', 'until'].filter((key) => given[key] !== undefined);
+    if (type === 'secrets') {
+        for (const key of written)
+            problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
+        if (state === 'reviewing' || state === 'fixing')
+            problem(['triage', 'state'], `secrets cannot be ${state}: write ignored or reopened`);
+    }
+    else if (state === 'ignored') {
+        if (given.for !== undefined && given.until !== undefined)
+            problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
+        if (given.for === undefined && given.until === undefined && type !== undefined)
+            problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
+    }
+    else if (STATES.some((one) => one === state)) {
+        for (const key of written)
+            problem(['triage', key], `\`${key}\` works only with state: ignored, but the state is ${state}: leave it out`);
+    }
+    if (typeof note !== 'string' || typeof name !== 'string')
+        return;
+    // The mark at the end of the note says which rule decided, and until when.
+    const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
+    const length = note.length + ` [code-security rule="${name}"${until}]`.length;
+    if (length > triage/* MAX_NOTE_LENGTH */.XG)
+        problem(['triage', 'note'], `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - triage/* MAX_NOTE_LENGTH */.XG}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
+
+
+
+const policies_name = (0,values/* text */.Qq)(values/* LISTED_NAME */.cW);
+/** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
+const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
+const exception = schemas/* strictObject */.rej({
+    exception_type: (0,values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
+    project: (0,values/* text */.Qq)(values/* PROJECT_NAME */.cb).optional().describe('Name of the project.'),
+    project_tag_name: policies_name.optional().describe('Tag of the projects.'),
+    rule: policies_name.describe('The rule, or the ruleset.'),
+    rule_type: (0,values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+    if (project !== undefined && tag !== undefined)
+        problem(['project_tag_name'], 'an exception has both `project` and `project_tag_name`: keep one of them');
+    if (project === undefined && tag === undefined && !hasUnknownKey)
+        problem([], 'the exception names no project: add `project` or `project_tag_name`');
+}));
+const detection = {
+    rulesets: (0,values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
+    rules: (0,values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
+    disabled: (0,values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
+    exceptions: (0,values/* list */.p_)(exception)
+        .optional()
+        .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
+};
+const condition = schemas/* strictObject */.rej({
+    type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
+    values: (0,values/* list */.p_)(schemas/* union */.KCZ([(0,values/* text */.Qq)(values/* PLAIN */.tZ), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
+        .optional()
+        .describe('Values that it looks for.'),
+    mode: (0,values/* oneOf */.yL)(['any', 'none'], { all: 'a condition takes `any` of its values, or `none`' })
+        .optional()
+        .describe('Any of the values (default), or none of them.'),
+});
+const action = schemas/* strictObject */.rej({
+    type: policies_name.describe('What is done, such as `block` (which needs `pr_comment`) or `jira`.'),
+    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().describe('Settings of the action.'),
+});
+const remediationPolicy = schemas/* strictObject */.rej({
+    slug: policies_name
+        .optional()
+        .describe('Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.'),
+    name: (0,values/* text */.Qq)(values/* PLAIN */.tZ).describe('Name of the policy.'),
+    description: schemas/* string */.YjP()
+        .max(10_000)
+        .refine((given) => (0,values/* noExpression */.__)(given) === undefined, {
+        error: 'contains `${{`, which is not evaluated here',
+    })
+        .optional()
+        .describe('For people.'),
+    active: schemas/* boolean */.zMY().optional().describe('Whether the policy is on. Default: true.'),
+    filters: schemas/* strictObject */.rej({
+        mode: (0,values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
+        conditions: (0,values/* list */.p_)(condition, 1).describe('At least one condition.'),
+    })
+        .describe('Which findings the policy applies to.'),
+    actions: (0,values/* list */.p_)(action, 1).describe('What happens to the findings; at least one action.'),
+});
+/** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
+const policies = schemas/* strictObject */.rej({
+    code: schemas/* strictObject */.rej(detection, { error: notEmpty })
+        .optional()
+        .describe('Which rules run for code: exactly these.'),
+    secrets: schemas/* strictObject */.rej({
+        ...detection,
+        rulesets: schemas/* array */.YOg(schemas/* string */.YjP())
+            .max(0, { error: 'secrets cannot have rulesets; leave it out' })
+            .optional()
+            .describe('Not for secrets.'),
+    }, { error: notEmpty })
+        .optional()
+        .describe('Which rules run for secrets: exactly these.'),
+    remediation: (0,values/* list */.p_)(remediationPolicy)
+        .optional()
+        .describe('What happens to findings: exactly the policies in this list.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)(({ remediation, ...others }, problem, hasUnknownKey) => {
+    if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
+        problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
+}))
+    .transform(({ remediation, ...detections }) => ({
+    ...detections,
+    remediation: remediation && { policies: remediation },
+}));
+
+;// CONCATENATED MODULE: ./build/src/rules/file/schema.js
+
+
+
+
+
+
+
+
+const count = (most) => (0,values/* whole */.WQ)(0)
+    .default(most)
+    .transform((value) => ({ count: value }));
+const shareError = 'give a whole number, or a percentage such as 10%';
+/** A number, or a share in percent. */
+const countOrShare = schemas/* union */.KCZ([(0,values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
+    .default('10%')
+    .transform((given) => typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) });
+const limits = schemas/* strictObject */.rej({
+    changes: count(100).describe('The most projects that one apply may change.'),
+    removals: countOrShare.describe('The most projects that may lose tags, or a percentage of those in scope that have tags.'),
+    'scans-off': countOrShare.describe('The most projects that may lose a managed scan, or a percentage of those that have one.'),
+    findings: count(500).describe('The most findings that one apply may triage.'),
+    policies: count(20).describe('The most entries of policies that one apply may change.'),
+    'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
+})
+    .transform(({ 'scans-off': scansOff, 'policy-deletes': policyDeletes, ...given }) => ({
+    ...given,
+    scansOff,
+    policyDeletes,
+}));
+const serviceLevels = schemas/* strictObject */.rej({
+    critical: values/* age */.KW.optional().describe('How long critical findings may be open.'),
+    high: values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
+    medium: values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
+    low: values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
+});
+/** Everything that a file says, with its defaults: type, reader and published schema in one. */
+const rulesFile = schemas/* strictObject */.rej({
+    $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
+    version: schemas/* literal */.euz(1, { error: 'write version: 1, which is the version that this action reads' })
+        .describe('Version of the format: 1.'),
+    scope: schemas/* strictObject */.rej({
+        projects: values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
+    })
+        .optional()
+        .describe('Nothing outside it changes. Default: all projects.'),
+    'managed-tags': (0,values/* list */.p_)(project_rules/* managedTag */.k0)
+        .optional()
+        .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
+    limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
+    projects: (0,values/* list */.p_)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
+    findings: (0,values/* list */.p_)(findingRule)
+        .optional()
+        .describe('Rules for findings; the first that matches a finding decides.'),
+    policies: policies
+        .optional()
+        .describe('The newer policies, with the keys and values of the API; a part that is left out is not managed.'),
+    'service-levels': serviceLevels
+        .optional()
+        .describe('How long findings may be open, by severity; reported, never acted on.'),
+    coverage: schemas/* boolean */.zMY()
+        .default(false)
+        .describe('Also report the repositories on GitHub that the platform does not know.'),
+})
+    .check((0,inputs_document/* crossCheck */.DV)((file, problem) => checkRules(file, problem)))
+    .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
+    scope: scope?.projects ?? { names: [], patterns: [], except: [] },
+    managedTags: file['managed-tags'] ?? [],
+    limits,
+    projects,
+    findings,
+    policies,
+    serviceLevels: file['service-levels'] ?? {},
+    coverage,
+}))
+    .meta({
+    title: 'Rules of the Code Security Platform action',
+    description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
+});
+/** Checks what no single rule can be wrong about; rules that are wrong are still as they were written. */
+function checkRules({ projects, findings }, problem) {
+    const names = new Map();
+    const tags = new Map();
+    const sections = { projects, findings };
+    for (const section of ['projects', 'findings']) {
+        for (const [at, rule] of [sections[section] ?? []].flat().entries()) {
+            const { name, tags: given } = Object(rule);
+            const twin = names.get(String(name).toLowerCase());
+            if (twin !== undefined && typeof name === 'string')
+                problem([section, at, 'name'], `another rule is called ${(0,inputs_text/* quote */.hD)(twin)}: give each rule a unique name`);
+            names.set(String(name).toLowerCase(), String(name));
+            for (const tag of Array.isArray(given) ? given.map(String) : []) {
+                const other = tags.get(tag.toLowerCase()) ?? tag;
+                const both = `${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}`;
+                if (other !== tag)
+                    problem([section, at, 'tags'], `the tags ${both} differ only in case: spell them the same way`);
+                tags.set(tag.toLowerCase(), other);
+                // Only teams that a rule names are asked for.
+                if ((0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team') &&
+                    !JSON.stringify(projects).includes('"github.team":'))
+                    problem([section, at, 'tags'], 'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to `when`');
+            }
+        }
+    }
+}
+/** What to write for a key that the file does not have where it stands. */
+function unknownKey(key, path) {
+    const map = path.findLast((step) => typeof step === 'string');
+    if (path.length === 0 && key === 'rules')
+        return 'write `projects` for rules for projects, and `findings` for rules for findings';
+    if (map === 'triage' && key === 'status')
+        return 'did you mean `state`?';
+    if (map !== 'when' && map !== 'except')
+        return undefined;
+    return path[0] === 'projects' ? (0,conditions/* unknownProjectCondition */.vi)(key) : (0,conditions/* unknownFindingCondition */.Rl)(key);
+}
+/** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
+function rulesSchema() {
+    return z.toJSONSchema(rulesFile, {
+        io: 'input',
+        target: 'draft-7',
+        override({ zodSchema, jsonSchema }) {
+            // Not every validator knows the format `date`; its pattern says the same.
+            delete jsonSchema.format;
+            if (jsonSchema.enum !== undefined)
+                inAnyCase(jsonSchema);
+            if (zodSchema._zod.def.type === 'intersection')
+                joinKeys(jsonSchema);
+        },
+    });
+}
+function inAnyCase(schema) {
+    const words = schema.enum?.map((value) => String(value).replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
+    schema.anyOf = [{ enum: schema.enum }, { type: 'string', pattern: `^(?:${words?.join('|')})$` }];
+    delete schema.enum;
+    delete schema.type;
+}
+/** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
+function joinKeys(schema) {
+    const [known, named] = schema.allOf ?? [];
+    const { pattern = '' } = Object(named?.propertyNames);
+    delete schema.allOf;
+    Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/file/read.js
+
+
+
+
+
+/** Larger than any list of names that people review. */
+const MAX_RULES_BYTES = 1024 * 1024;
+/**
+ * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ *
+ * @param text of the whole file, a byte order mark included
+ * @param path as it was given, for messages
+ */
+async function parseRules(text, path) {
+    const refusal = unreadable(text);
+    if (refusal !== undefined)
+        return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+    const read = await (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
+        name: 'the file',
+        emptyRemedy: 'start it with version: 1',
+        // Properties compare as texts, and so do the values that policies look for.
+        textKeys: /^(?:github\.property\..*|values)$/,
+        unknownKey: unknownKey,
+    });
+    if (!read.ok)
+        return read;
+    const { value, source } = read;
+    const placed = (section, rules) => rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
+    return {
+        ok: true,
+        rules: {
+            ...value,
+            path,
+            sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical(source.data)).digest('hex'),
+            projects: placed('projects', value.projects),
+            findings: value.findings && placed('findings', value.findings),
+            policies: value.policies && withPlaces(value.policies, source),
+            needs: needsOf(value),
+        },
+    };
+}
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(data) {
+    return JSON.stringify(data, (_key, value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,compare/* compare */.U)(one, other)));
+    });
+}
+function unreadable(text) {
+    if (text.length > MAX_RULES_BYTES)
+        return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
+    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
+        return 'the file is not UTF-8 text: save it as UTF-8';
+    return undefined;
+}
+/** Each part with its lines, for what the platform says of its texts. */
+function withPlaces(bundles, source) {
+    const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
+        if (bundle === undefined)
+            return [];
+        const path = ['policies', part];
+        const { policies } = bundle;
+        const places = policies?.flatMap((_, policy) => source.scalars([...path, policy]).map(({ text, line }) => ({ text, line, policy })));
+        const wanted = {
+            bundle,
+            line: source.lineOf(path, 'key'),
+            policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+            places: places ?? source.scalars(path),
+        };
+        return [[part, wanted]];
+    });
+    return Object.fromEntries(parts);
+}
+const PROPERTY = 'github.property.';
+/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+function needsOf({ projects, coverage, }) {
+    const sets = projects.flatMap(({ when, except }) => [when, ...except]);
+    const names = projects.flatMap(({ tags }) => tags.flatMap(project_rules/* placeholdersOf */.iJ));
+    const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
+    const github = [...keys].filter((key) => key.startsWith('github.'));
+    const teams = sets.flatMap(({ 'github.team': named }) => (named?.form === 'values' ? named.values : []));
+    return {
+        github: coverage || github.length > 0,
+        properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+        teams: [...new Set(teams)],
+    };
+}
+
+
+/***/ }),
+
+/***/ 6951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rulesText: () => (/* binding */ rulesText)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3508);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7147);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5524);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+
+
+
+
+
+
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
+"managed-tags" says which tags rules may remove: none yet.`;
+/** Writes a rules file that means what the draft says; what a file cannot say is left out. */
+async function rulesText(draft) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const tags = givenTags(draft);
+    const { groups, left } = groupsOf(draft, tags);
+    const policies = await policyParts(draft);
+    const rules = namedRules(groups);
+    const document = new yaml.Document({
+        version: 1,
+        scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
+        'managed-tags': [],
+        projects: rules.length === 0 ? undefined : rules,
+        policies: Object.keys(policies.kept).length === 0 ? undefined : policies.kept,
+    });
+    document.commentBefore = HEAD.replace(/^/gm, ' ');
+    const text = document.toString({ lineWidth: 0 });
+    return {
+        text,
+        isTooLarge: Buffer.byteLength(text) > _read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F,
+        rules: rules.length,
+        left: { projects: left, tags: tags.left, policies: policies.left },
+    };
+}
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
+function givenTags({ projects }) {
+    const counts = new Map();
+    for (const one of projects.flatMap((project) => project.tags))
+        counts.set(one, (counts.get(one) ?? 0) + 1);
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one, other));
+    const given = new Map();
+    for (const [one] of sorted) {
+        const key = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(one);
+        if (!given.has(key) && (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(one).length === 0 && isValid(_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tag */ .Tc, one))
+            given.set(key, one);
+    }
+    const chosen = new Set(given.values());
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U) };
+}
+/** One rule for each tag; tags that exactly the same projects have share one. */
+function groupsOf({ projects }, { given }) {
+    const left = [];
+    const wanted = projects.map(({ name, tags }) => ({
+        name,
+        tags: tags.filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U),
+    }));
+    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
+    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .R)(name));
+    const namesOf = new Map();
+    for (const { name, tags } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one.name, other.name))) {
+        const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .R)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
+        if (isOne && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(name) && isValid(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_NAMES */ .NY, name))
+            for (const one of tags) {
+                namesOf.set(one, namesOf.get(one) ?? []);
+                namesOf.get(one)?.push(name);
+            }
+        else if (tags.length > 0 || !isOne)
+            left.push(name);
+    }
+    const groups = new Map();
+    for (const [one, names] of namesOf) {
+        const key = names.join('\n');
+        const group = groups.get(key) ?? { tags: [], names };
+        group.tags.push(one);
+        groups.set(key, group);
+    }
+    return { groups: [...groups.values()], left };
+}
+/** The largest group first; each named by its tags, where they can be a name. */
+function namedRules(groups) {
+    const taken = new Set();
+    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
+    return sorted.map(({ tags, names }, at) => {
+        const joined = tags.join(', ');
+        const isFree = isValid(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+        const name = isFree ? joined : `group ${at + 1}`;
+        taken.add(name.toLowerCase());
+        return { name, when: { name: names }, tags };
+    });
+}
+/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
+async function policyParts({ policies }) {
+    const kept = {};
+    const left = [];
+    for (const part of ['code', 'secrets', 'remediation']) {
+        const bundle = policies[part];
+        if (bundle === undefined)
+            continue;
+        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
+        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
+        if ((await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .N)(text, '')).ok)
+            kept[part] = value;
+        else
+            left.push(part);
+    }
+    return { kept, left };
+}
+/** What is empty means the same as what is missing. */
+function withoutEmpty(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(withoutEmpty);
+    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
+    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
+}
+function isEmpty(value) {
+    if (value === undefined || value === null || value === '')
+        return true;
+    return typeof value === 'object' && Object.keys(value).length === 0;
+}
+/** Whether a rules file can have this very text. */
+function isValid(schema, text) {
+    const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+    return isText && !text.startsWith('!') && schema.safeParse(text).success;
+}
+
+
+/***/ }),
+
+/***/ 3072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R7: () => (/* binding */ PATHS),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   __: () => (/* binding */ noExpression),
+/* harmony export */   cW: () => (/* binding */ LISTED_NAME),
+/* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
+/* harmony export */   dA: () => (/* binding */ ANY_NAME),
+/* harmony export */   h9: () => (/* binding */ oneOrMore),
+/* harmony export */   oF: () => (/* binding */ ruleName),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
+/* harmony export */   qY: () => (/* binding */ TAG_NAMES),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   uQ: () => (/* binding */ spelled),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
+/* harmony import */ var _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2714);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2329);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+
+
+
+
+
+
+/** Longer than any name. */
+const MAX_LENGTH = 1000;
+/** A text that is not empty and that no check refuses. */
+function text(checks, maxLength = MAX_LENGTH) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .min(1, { abort: true })
+        .max(maxLength, { abort: true })
+        .superRefine((given, context) => {
+        const problem = firstProblem(checks, given);
+        if (problem !== undefined)
+            context.addIssue(`is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which ${problem}`);
+    });
+}
+/** Only a workflow file evaluates them. */
+const noExpression = (given) => given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
+const oneLine = (given) => /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
+const noSpaceAround = (given) => given.trim() === given ? undefined : `starts or ends with a space; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given.trim())}`;
+const noComma = (given) => given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+const noBracket = (given) => /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
+const noFolder = (given) => given.endsWith('/') ? `is a folder; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${given}**`)} for the files in it` : undefined;
+/** A value of a custom property may be any text on one line. */
+const PLAIN = [oneLine, noExpression, noSpaceAround];
+/** Names that may have brackets and commas in them. */
+const ANY_NAME = [
+    oneLine,
+    (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t)(given, { brackets: true }),
+    noSpaceAround,
+];
+const LISTED_NAME = [oneLine, _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t, noSpaceAround, noComma];
+const PROJECT_NAME = [...LISTED_NAME, _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH, noBracket];
+/** One value, or a list of at least one; duplicates go. */
+function oneOrMore(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((given) => {
+        return [...new Set(Array.isArray(given) ? given : [given])];
+    });
+}
+/** A list that may be empty; duplicates go. */
+function list(item, min = 0) {
+    const error = (issue) => typeof issue.input === 'object' && issue.input !== null
+        ? undefined
+        : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
+    const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item, { error });
+    return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
+}
+/** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
+function names(checks, isLoose = false) {
+    const name = text([(given) => signProblem(given) ?? firstProblem(checks, given.replace(/^!/, ''))]);
+    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
+    return oneOrMore(item)
+        .refine((items) => items.some((one) => !one.startsWith('!')), {
+        error: "only excludes; also give what to select, such as '**'",
+    })
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
+}
+function signProblem(given) {
+    if (given.startsWith('!!'))
+        return 'has `!` twice; write it once to exclude a name';
+    return given === '!' ? 'has nothing after the `!`; write what to exclude' : undefined;
+}
+function firstProblem(checks, given) {
+    return checks.map((check) => check(given)).find((one) => one !== undefined);
+}
+const NAMES = names(ANY_NAME).meta({ id: 'names' });
+const PATHS = names([...ANY_NAME, noFolder]);
+const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
+const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+/** Numbers and flags compare as texts. */
+const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
+/** One of a closed set, in any case. */
+function oneOf(values, instead = {}) {
+    const error = (issue) => instead[String(issue.input)];
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values, { error }));
+}
+/** A whole number. */
+function whole(min) {
+    const error = ({ input }) => `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
+}
+/** `90d`, `26w` or `12h`, in ms. */
+const age = spelled(_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .AGE_PATTERN */ .rn, 'give an age in days, weeks or hours, such as 90d, 26w or 12h', (given) => (0,_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAge */ .F1)(given));
+/** A text that is spelled in one way, and what it means. */
+function spelled(pattern, error, parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
+        .regex(pattern, { error })
+        .transform((given) => parse(given));
+}
+const ruleNameProblem = (given) => {
+    if (given.trim() !== given)
+        return 'starts or ends with a space; remove it';
+    return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+        ? undefined
+        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
+};
+/** The name of a rule: it stands in quotes in the mark of a note. */
+const ruleName = text([ruleNameProblem], 80);
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
