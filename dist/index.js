@@ -31727,7 +31727,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","253":"rules-scans-findings","326":"github","469":"findings","499":"scans","552":"rules","676":"rules-fleet","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 

@@ -13,7 +13,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 export async function readSavedReport(path: string, readFile: ReadFile): Promise<SavedReport> {
   const file = await readSavedFile(path, FORMAT, readFile);
   // Loaded here, because only `undo` reads a report.
-  const { reportFile } = await import('../changes/saved-report.ts');
+  const { reportFile } = await import(/* webpackChunkName: "saved" */ '../changes/saved-report.ts');
   const { success, data: report, error } = reportFile.safeParse(file);
   if (!success) {
     const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;

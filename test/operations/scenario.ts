@@ -1,6 +1,5 @@
 /** What the scenarios share: a step against an embedded platform of its own. */
 
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import {
   DEFAULT_TOKEN,
@@ -8,7 +7,7 @@ import {
   type PlatformOptions,
   startPlatform,
 } from '../../emulator/platform/server.ts';
-import { runStep } from '../run-step.ts';
+import { type StepOptions as InnerOptions, quickClock, runStep } from '../run-step.ts';
 import { runStep as runBundle, type StepOptions, type StepRun } from '../step.ts';
 
 /** A platform that ends with the test. */
@@ -18,9 +17,11 @@ export async function openPlatform(options: PlatformOptions = {}): Promise<Platf
   return platform;
 }
 
-/** For a step whose pauses take no time, by its own clock. */
+/** For a step whose pauses take no time, by a clock of its own. */
 export const NO_PAUSES = {
-  nodeFlags: ['--import', fileURLToPath(new URL('virtual-time.js', import.meta.url))],
+  get clock() {
+    return quickClock();
+  },
 };
 
 /**
@@ -30,7 +31,7 @@ export const NO_PAUSES = {
 export async function stepOn(
   platform: Platform,
   inputs: Record<string, string>,
-  options: Omit<StepOptions, 'inputs'> = {},
+  options: Omit<StepOptions, 'inputs'> & Pick<InnerOptions, 'clock'> = {},
 ): Promise<StepRun> {
   const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
   const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };

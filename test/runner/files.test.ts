@@ -42,16 +42,4 @@ describe('a file that a step leaves', () => {
     expect(file.path).toBeUndefined();
     expect(file.problem).toMatch(/EEXIST/);
   });
-
-  it('is gone after it was discarded, whatever is written then', () => {
-    const path = newPath();
-    const file = createStepFile(path);
-    file.write('x'.repeat(100_000));
-    expect(existsSync(path)).toBe(true);
-    file.discard();
-    file.write('x'.repeat(100_000));
-    file.close();
-    expect(file).toMatchObject({ path: undefined, problem: undefined });
-    expect(existsSync(path)).toBe(false);
-  });
 });

@@ -12,7 +12,8 @@ import {
 } from '../../../emulator/platform/policies/bundles.ts';
 import type { Platform, PlatformOptions } from '../../../emulator/platform/server.ts';
 import { Projects } from '../../../emulator/platform/state.ts';
-import type { StepOptions, StepRun } from '../../step.ts';
+import type { Clock } from '../../../src/platform/http/clock.ts';
+import type { StepRun } from '../../step.ts';
 import { project } from '../rules/scenario.ts';
 import { NO_PAUSES, openPlatform, stepOn } from '../scenario.ts';
 
@@ -63,7 +64,7 @@ export async function rulesStep(
   operation: 'plan' | 'apply',
   rules: string,
   inputs: Record<string, string> = {},
-  pauses: Pick<StepOptions, 'nodeFlags'> = NO_PAUSES,
+  pauses: { clock?: Clock } = NO_PAUSES,
 ): Promise<StepRun> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   await writeFile(join(workspace, 'rules.yml'), `version: 1\n${rules}\n`);
@@ -86,7 +87,7 @@ export function undoStep(
   platform: Platform,
   { outputs }: StepRun,
   inputs: Record<string, string> = {},
-  pauses: Pick<StepOptions, 'nodeFlags'> = NO_PAUSES,
+  pauses: { clock?: Clock } = NO_PAUSES,
 ): Promise<StepRun> {
   return stepOn(platform, { operation: 'undo', report: outputs['report-path'] ?? '', ...inputs }, pauses);
 }

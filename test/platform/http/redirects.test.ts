@@ -14,7 +14,9 @@ describe('a redirect', () => {
   it.each([307, 308])('%i within the origin is followed by a write, with its body', async (status) => {
     const project = { project: { name: 'acme/renamed', tags: ['new'] } };
     const server = await openServer((_, index) => (index === 0 ? to(status, '/renamed') : { body: project }));
-    const answer = await openClient(server.url).writer.addTags('acme', 'acme/api', ['new']);
+    const answer = await openClient(server.url).writer.addTags('acme', 'acme/api', ['new'], {
+      form: 'array',
+    });
     // A redirect led there, so that its new name does not make it another project.
     expect(answer).toMatchObject({ kind: 'answered', value: { name: 'acme/renamed' } });
     expect(server.seen[1]).toMatchObject({ method: 'PUT', path: '/renamed', body: '["new"]' });

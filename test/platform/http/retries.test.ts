@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StatusError } from '../../../src/platform/http/errors.ts';
-import { allOf, errorOf, openClient, openServer, TOKEN } from '../server.ts';
+import { errorOf, openClient, openServer, TOKEN } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
 const PASSING = [408, 425, 500, 502, 503, 504];
@@ -20,7 +20,7 @@ describe('a read', () => {
   it('is repeated after a connection that broke, and as a POST', async () => {
     const server = await openServer((_, index) => (index < 2 ? 'reset' : { body: { scans: [] } }));
     const search = openClient(server.url).reader.searchScans(1n, { repositoryId: 1n, sinceMs: 0 });
-    expect(await allOf(search)).toEqual([]);
+    expect(await search).toEqual([]);
   });
 
   it('is repeated when `Retry-After` says, and not at all where the step ends before', async () => {
@@ -58,7 +58,7 @@ describe('a read', () => {
 
   it.each([201, 202, 204, 206])('is not answered by status %i', async (status) => {
     const server = await openServer(() => ({ status, body: status === 204 ? '' : { projects: [] } }));
-    const error = await errorOf(allOf(openClient(server.url).reader.projects('acme')));
+    const error = await errorOf((openClient(server.url).reader.projects('acme')));
     expect(error).toMatchObject({ failure: { kind: 'answer', status } });
   });
 });

@@ -1,5 +1,5 @@
-export const id = 871;
-export const ids = [871];
+export const id = 748;
+export const ids = [748];
 export const modules = {
 
 /***/ 2871:

@@ -929,7 +929,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 async function readSavedReport(path, readFile) {
     const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
     // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() */ 871).then(__webpack_require__.bind(__webpack_require__, 2871));
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
     const { success, data: report, error } = reportFile.safeParse(file);
     if (!success) {
         const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
