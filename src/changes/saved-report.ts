@@ -148,8 +148,6 @@ export const reportFile = z.object({
   checksum: text,
 });
 
-export type ReportFile = z.output<typeof reportFile>;
-
 /** The report as a JSON Schema, for schema/report.v4.json. */
 export function reportSchema(): object {
   return z.toJSONSchema(reportFile, {

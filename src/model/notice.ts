@@ -33,6 +33,8 @@ export type Notice =
   | { kind: 'nothing-undone'; fields: string[] }
   | { kind: 'undo-incomplete'; what: UndoLoss | 'primary-branch'; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
+  /** Neither the scan's details nor the search say how it ended: its status and counts stay unknown. */
+  | { kind: 'scan-end-unknown' }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */

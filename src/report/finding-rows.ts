@@ -8,7 +8,7 @@ import { leftOut, MAX_ROWS, prose, section } from './markup.ts';
 import type { ListContext } from './platform-links.ts';
 import { type FindingRow, inState, siblingsOf } from './row-states.ts';
 
-export interface FindingRowOptions extends ListContext {
+interface FindingRowOptions extends ListContext {
   dryRun: boolean;
 }
 
@@ -31,7 +31,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
 }
 
 /** The same findings on other branches, which the platform moves along. */
-export function siblingSection(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
+function siblingSection(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
   const title = options.dryRun
     ? 'Would also move: the same findings on other branches'
     : 'Also moved: the same findings on other branches';

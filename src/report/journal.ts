@@ -86,7 +86,7 @@ export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValue
 }
 
 /** What failed, by cause. */
-export function failureLines(rows: readonly Row[]): string[] {
+function failureLines(rows: readonly Row[]): string[] {
   const failed = inState(rows, 'failed', 'unknown');
   if (failed.length === 0) return [];
   const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
@@ -101,7 +101,7 @@ export function failureLines(rows: readonly Row[]): string[] {
 }
 
 /** What people know the thing by that a row is about. */
-export function rowName(change: Row['change']): string {
+function rowName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
   if (change.field !== 'triage') return change.project.name;
   const { finding } = change;

@@ -66,6 +66,8 @@ const WARNINGS = {
       counted(count, what === 'primary-branch' ? 'project' : 'finding'),
       isPlanned ? 'would be' : 'were',
     ),
+  'scan-end-unknown': () =>
+    'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) =>
     `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
   'scan-timeout': ({ waitedMs, status }) =>

@@ -7,7 +7,7 @@ import { sentence } from './notices.ts';
 import { countedSettings } from './project-changes.ts';
 
 /** How many changes of each kind a plan has. */
-export interface PlanFigures {
+interface PlanFigures {
   toAdd: number;
   toRemove: number;
   on: number;
@@ -40,11 +40,6 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
     policies: entries.length,
     policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
   };
-}
-
-/** How many changes a plan has; of policies each entry of their difference is one. */
-export function countOfChanges({ rows }: Pick<Plan, 'rows'>): number {
-  return rows.reduce((sum, { change }) => sum + (change.field === 'policies' ? change.entries.length : 1), 0);
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */

@@ -55,12 +55,6 @@ export function countedSettings(count: number, field: SettingField): string {
 }
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-export function changeText(change: ProjectChange): string {
-  if (change.field === 'none') return '';
-  if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.tag}`;
-  return `${settingName(change.field)} ${valueText(change.before)} → ${valueText(change.after)}`;
-}
-
 export function changeHtml(change: ProjectChange): string {
   if (change.field === 'none') return '';
   if (change.field === 'tag') return `${change.after ? '+' : '−'}&nbsp;${code(change.tag, 100)}`;

@@ -17,7 +17,8 @@ const LIST_FIELDS: Readonly<Record<ListOperation, string>> = {
 
 /** Everything that a step saw and did (schema/report.v4.json). */
 export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): void {
-  const { rows, listed, ...found } = { rows: undefined, listed: undefined, ...result };
+  const { rows, listed, plan, ...found } = { rows: undefined, listed: undefined, plan: undefined, ...result };
+  const { rows: planned, ...facts } = { rows: undefined, ...plan };
   writeSealedJson(sink, [
     ['schema', REPORT_FORMAT.schema],
     ['version', REPORT_FORMAT.version],
@@ -35,8 +36,8 @@ export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): 
     ['requests_sent', run.requestsSent],
     ['requests_repeated', run.requestsRepeated],
     ['paused_ms', Math.round(run.pausedMs)],
-    ['result', { ...found, request: withoutFiles(result.request) }],
-    ['rows', rows],
+    ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
+    ['rows', rows ?? planned],
     [LIST_FIELDS[result.operation as ListOperation], listed],
     ['notices', [...run.notices, ...result.notices]],
   ]);

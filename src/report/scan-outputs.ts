@@ -4,7 +4,7 @@ import type { OutputValues } from './view.ts';
 /** What the outputs say of a scan, from whichever endpoint it came. */
 export interface ScanFigures {
   id: bigint;
-  status: ScanStatus;
+  status?: ScanStatus;
   findings?: number | undefined;
   exitCode?: number | undefined;
   /** Seconds. */

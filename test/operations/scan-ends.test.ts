@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Scan } from '../../emulator/platform/resources.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn, theError } from './scenario.ts';
@@ -47,6 +48,22 @@ describe('a scan that runs', () => {
     expect(run.summary.slice(0, 200)).not.toContain('✅');
     expect(run.summary).not.toContain('Exit code');
   });
+});
+
+describe('a scan of which nobody says how it ended', () => {
+  it.each([{ completed_at: undefined }, {}])(
+    'has neither status nor counts, but a warning: %j',
+    async (others) => {
+      const platform = await scanned(null, others, true);
+      platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan-search', { kind: 'status', status: 403 });
+      const run = await stepOn(platform, { operation: 'scan', 'scan-id': '42' });
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'scan-id': '42' } });
+      for (const output of ['scan-status', 'scan-exit-code', 'scan-findings']) {
+        expect(run.outputs[output] ?? '').toBe('');
+      }
+      expect(run.warnings).toEqual([expect.stringContaining('does not say how the scan ended')]);
+    },
+  );
 });
 
 describe('a scan that completed', () => {

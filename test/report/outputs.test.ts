@@ -85,7 +85,7 @@ describe('the outputs', () => {
       has_logs: false,
       meta: {},
     };
-    const values = outputs({ ...result, scan: running });
+    const values = outputs({ ...result, scan: running, status: 'running' });
     expect(values['scan-status']).toBe('running');
     expect(Object.keys(values)).not.toContain('scan-findings');
     expect(Object.keys(values)).not.toContain('scan-exit-code');

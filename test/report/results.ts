@@ -9,6 +9,7 @@ import type {
   ScanResult,
   TriageResult,
 } from '../../src/model/result.ts';
+import { scanStatus } from '../../src/model/scan-status.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
 import { findingRows } from './findings.ts';
@@ -94,7 +95,8 @@ const SCAN: Scan = {
 
 export function scanResult(scan: Partial<Scan> = {}, more: Partial<ScanResult> = {}): ScanResult {
   const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n } } as const;
-  return { ...common, operation: 'scan', request, scan: { ...SCAN, ...scan }, ...more };
+  const whole = { ...SCAN, ...scan };
+  return { ...common, operation: 'scan', request, scan: whole, status: scanStatus(whole), ...more };
 }
 
 const GATE: GateRequest = {

@@ -113,7 +113,7 @@ describe('the title of a step', () => {
 function running(): StepResult {
   const result = scanResult();
   const { completed_at: _, exit_code: __, ...scan } = result.scan ?? {};
-  return { ...result, scan: scan as NonNullable<typeof result.scan> };
+  return { ...result, scan: scan as NonNullable<typeof result.scan>, status: 'running' };
 }
 
 function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omit<R, 'failure'> {

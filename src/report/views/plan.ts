@@ -1,3 +1,4 @@
+import { countOfChanges } from '../../changes/rows.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
 import { coverageSections, coverageText } from '../coverage.ts';
 import {
@@ -9,7 +10,7 @@ import {
   planSign,
   triageSection,
 } from '../plan-sections.ts';
-import { countOfChanges, planFigures, planLogLines } from '../plan-text.ts';
+import { planFigures, planLogLines } from '../plan-text.ts';
 import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
 import type { RunFacts } from '../run-facts.ts';
@@ -61,7 +62,7 @@ export function planOutputs(
 ): OutputValues {
   if (plan === undefined) return {};
   const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
-  const changes = countOfChanges(plan);
+  const changes = countOfChanges(plan.rows);
   return {
     changes: String(changes),
     'to-add': String(toAdd),

@@ -1,5 +1,4 @@
 import type { ScanResult } from '../../model/result.ts';
-import { type ScanStatus, scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { counted, duration, secondOf } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
@@ -17,7 +16,8 @@ export const scanView: View<'scan'> = {
     const { scan, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
     const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-    const status = statusOf(result);
+    const { status } = result;
+    if (status === undefined) return `how the scan of ${of} ended is not known`;
     if (status === 'running') return `the scan of ${of} is not complete yet`;
     if (status === 'failed') return `the scan of ${of} ${failedText(result)}`;
     const count = findingCount(result);
@@ -29,7 +29,8 @@ export const scanView: View<'scan'> = {
 
   sign(result, outcome) {
     if (result.scan === undefined || outcome !== 'succeeded') return undefined;
-    const status = statusOf(result);
+    const { status } = result;
+    if (status === undefined) return '❔';
     if (status === 'running') return '⏳';
     if (status === 'failed') return '❌';
     const count = findingCount(result);
@@ -42,7 +43,7 @@ export const scanView: View<'scan'> = {
 
   sections(result, run) {
     const { findings } = result;
-    const failed = statusOf(result) === 'failed';
+    const failed = result.status === 'failed';
     const notice = failed
       ? advice('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
       : '';
@@ -68,7 +69,7 @@ export const scanView: View<'scan'> = {
     const { id, meta, stats, completed_at } = scan;
     return scanOutputs(scan, {
       id,
-      status: statusOf(result) ?? 'failed',
+      status: result.status,
       findings: stats?.findings,
       exitCode: scan.exit_code,
       totalTime: stats?.total_time,
@@ -82,10 +83,6 @@ export const scanView: View<'scan'> = {
 
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
-
-function statusOf({ scan, status }: ScanResult): ScanStatus | undefined {
-  return status ?? (scan === undefined ? undefined : scanStatus(scan));
-}
 
 function failedText({ scan, end }: ScanResult): string {
   const code = scan?.exit_code ?? 0;
