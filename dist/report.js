@@ -1233,10 +1233,9 @@ function notDone({ of, failed, unknown, selected }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YS: () => (/* binding */ findingSections),
-/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */   Y: () => (/* binding */ findingSections),
+/* harmony export */   j: () => (/* binding */ siblingsText)
 /* harmony export */ });
-/* unused harmony export siblingSection */
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
@@ -2007,6 +2006,7 @@ const WARNINGS = {
     'would-be-too-many': ({ limit, allowed, figure, of }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(allowed)}) would stop the step before its first write.`,
     'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
+    'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
     'scan-timeout': ({ waitedMs, status }) => `The scan had not ended after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
     'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
@@ -2327,7 +2327,7 @@ function triageSection(result, options) {
     const tally = (0,findings_tally/* tallyOf */.s)(findings, options.nowMs);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
-    const siblings = (0,finding_rows/* siblingsText */.jL)(rows);
+    const siblings = (0,finding_rows/* siblingsText */.j)(rows);
     return (0,markup/* section */.uW)('Findings to triage', ...(0,counts/* findingCounts */.s)(tally), siblings === undefined ? '' : (0,markup/* paragraph */.FY)(`Would also move: ${siblings}`), (0,finding_list/* findingList */.QQ)(findings, {
         ...options,
         extra: isMixed ? { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } : undefined,
@@ -2350,7 +2350,6 @@ function unknownSection({ plan }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   KS: () => (/* binding */ planTitle),
 /* harmony export */   hd: () => (/* binding */ planLogLines),
 /* harmony export */   hf: () => (/* binding */ planFigures),
@@ -2388,10 +2387,6 @@ function planFigures({ rows }) {
         policies: entries.length,
         policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
     };
-}
-/** How many changes a plan has; of policies each entry of their difference is one. */
-function countOfChanges({ rows }) {
-    return rows.reduce((sum, { change }) => sum + (change.field === 'policies' ? change.entries.length : 1), 0);
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 function totalsText(plan) {
@@ -2556,7 +2551,6 @@ function tagUseLines(facts) {
 /* harmony export */   O: () => (/* binding */ countedSettings),
 /* harmony export */   Ru: () => (/* binding */ valueText)
 /* harmony export */ });
-/* unused harmony export changeText */
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
@@ -2608,13 +2602,6 @@ function countedSettings(count, field) {
     return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, one, several);
 }
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeText(change) {
-    if (change.field === 'none')
-        return '';
-    if (change.field === 'tag')
-        return `${change.after ? '+' : '-'} ${change.tag}`;
-    return `${settingName(change.field)} ${valueText(change.before)} → ${valueText(change.after)}`;
-}
 function changeHtml(change) {
     if (change.field === 'none')
         return '';
@@ -2854,7 +2841,7 @@ function rowSections(result, run) {
     return [
         ...policySections(policies, dryRun),
         ...projectSections(projects, dryRun, context.links),
-        ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
+        ...(0,finding_rows/* findingSections */.Y)(findings, { ...context, dryRun }),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -2916,6 +2903,7 @@ var report_coverage = __webpack_require__(9560);
 
 
 
+
 const planView = {
     headline: plan_sections/* planHeadline */.MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
@@ -2952,7 +2940,7 @@ function planOutputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
         return {};
     const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
-    const changes = (0,plan_text/* countOfChanges */.GL)(plan);
+    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
     return {
         changes: String(changes),
         'to-add': String(toAdd),
@@ -2985,7 +2973,7 @@ const applyView = {
         return writtenPhrase(rows, false);
     },
     context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.jL)((0,changes_rows/* rowsByKind */.Jb)(result.rows).findings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(result.rows).findings)]],
     sections(result, run) {
         const options = (0,platform_links/* listContext */.Y)(run, result);
         const shown = isWritten(result)
@@ -3298,12 +3286,9 @@ function valuesOf(mode, values) {
     return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
 }
 
-// EXTERNAL MODULE: ./build/src/model/scan-status.js
-var scan_status = __webpack_require__(8057);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
 var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
-
 
 
 
@@ -3319,7 +3304,9 @@ const scanView = {
         if (scan === undefined)
             return `${requestedScan(result)} could not be read`;
         const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const status = statusOf(result);
+        const { status } = result;
+        if (status === undefined)
+            return `how the scan of ${of} ended is not known`;
         if (status === 'running')
             return `the scan of ${of} is not complete yet`;
         if (status === 'failed')
@@ -3335,7 +3322,9 @@ const scanView = {
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
             return undefined;
-        const status = statusOf(result);
+        const { status } = result;
+        if (status === undefined)
+            return '❔';
         if (status === 'running')
             return '⏳';
         if (status === 'failed')
@@ -3349,7 +3338,7 @@ const scanView = {
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
     sections(result, run) {
         const { findings } = result;
-        const failed = statusOf(result) === 'failed';
+        const failed = result.status === 'failed';
         const notice = failed
             ? (0,markup/* advice */.v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
             : '';
@@ -3373,7 +3362,7 @@ const scanView = {
         const { id, meta, stats, completed_at } = scan;
         return (0,scan_outputs/* scanOutputs */.q)(scan, {
             id,
-            status: statusOf(result) ?? 'failed',
+            status: result.status,
             findings: stats?.findings,
             exitCode: scan.exit_code,
             totalTime: stats?.total_time,
@@ -3385,9 +3374,6 @@ const scanView = {
     logLines: () => [],
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
-function statusOf({ scan, status }) {
-    return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
-}
 function failedText({ scan, end }) {
     const code = scan?.exit_code ?? 0;
     // With 0 or 1 it is not the code that tells of a failure.
@@ -3473,7 +3459,7 @@ const triageView = {
         return [
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.jL)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
+            [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ...filterFacts(request),
         ];
@@ -3520,7 +3506,7 @@ const undoView = {
     sections: (result, run) => [againText(result), ...written.sections(result, run)],
     facts: ({ request, rows }) => [
         ['Undoes', `<code>${request.report.operation}</code>`],
-        [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.jL)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
+        [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
     ],
     outputs: ({ rows, request: { dryRun } }) => ({
         ...projectCounts(rows, dryRun),
@@ -4288,7 +4274,8 @@ const LIST_FIELDS = {
 };
 /** Everything that a step saw and did (schema/report.v4.json). */
 function writeReport(sink, result, run) {
-    const { rows, listed, ...found } = { rows: undefined, listed: undefined, ...result };
+    const { rows, listed, plan, ...found } = { rows: undefined, listed: undefined, plan: undefined, ...result };
+    const { rows: planned, ...facts } = { rows: undefined, ...plan };
     writeSealedJson(sink, [
         ['schema', saved/* REPORT_FORMAT */.t.schema],
         ['version', saved/* REPORT_FORMAT */.t.version],
@@ -4306,8 +4293,8 @@ function writeReport(sink, result, run) {
         ['requests_sent', run.requestsSent],
         ['requests_repeated', run.requestsRepeated],
         ['paused_ms', Math.round(run.pausedMs)],
-        ['result', { ...found, request: withoutFiles(result.request) }],
-        ['rows', rows],
+        ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
+        ['rows', rows ?? planned],
         [LIST_FIELDS[result.operation], listed],
         ['notices', [...run.notices, ...result.notices]],
     ]);

@@ -1058,19 +1058,22 @@ async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const read = await context.platform.scan(deploymentId, scanId);
-    // A completed scan without an exit code has 0, which servers leave out, or was cancelled.
+    // Servers leave out 0, and one that was cancelled has no exit code either.
     const isOpen = read.exit_code === undefined || read.completed_at === undefined;
     const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
-    // The details have no status: how the scan ended, the search knows.
-    if (summary === undefined || (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(summary) === 'running') {
-        const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
-        return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
+    if (summary === undefined) {
+        // The details have no status.
+        if (!isOpen)
+            return { scan: read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
+        context.notices.push({ kind: 'scan-end-unknown' });
+        return { scan: read };
     }
-    const { exit_code: _, ...others } = { ...read, ...countedBySearch(read, summary) };
-    const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
-    const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
-    const end = summary.status === undefined ? {} : { end: summary.status };
-    return { scan: whole, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, ...whole }), ...end };
+    const status = (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(summary);
+    if (status === 'running')
+        return { scan: read, status: isOpen ? status : (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
+    const exit_code = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
+    const scan = { ...read, ...countedBySearch(read, summary), exit_code };
+    return { scan, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, exit_code }), end: summary.status };
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function countedBySearch({ stats }, { findings_counts: counts = {} }) {

@@ -55,7 +55,10 @@ describe('a scan of which nobody says how it ended', () => {
     'has neither status nor counts, but a warning: %j',
     async (others) => {
       const platform = await scanned(null, others, true);
-      platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan-search', { kind: 'status', status: 403 });
+      platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan-search', {
+        kind: 'status',
+        status: 403,
+      });
       const run = await stepOn(platform, { operation: 'scan', 'scan-id': '42' });
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'scan-id': '42' } });
       for (const output of ['scan-status', 'scan-exit-code', 'scan-findings']) {

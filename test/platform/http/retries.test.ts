@@ -58,7 +58,7 @@ describe('a read', () => {
 
   it.each([201, 202, 204, 206])('is not answered by status %i', async (status) => {
     const server = await openServer(() => ({ status, body: status === 204 ? '' : { projects: [] } }));
-    const error = await errorOf((openClient(server.url).reader.projects('acme')));
+    const error = await errorOf(openClient(server.url).reader.projects('acme'));
     expect(error).toMatchObject({ failure: { kind: 'answer', status } });
   });
 });
