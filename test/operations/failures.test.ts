@@ -29,7 +29,7 @@ describe('a missing project among three', () => {
       outcome: 'partial',
       result: { failure: { kind: 'rows-failed' } },
     });
-    expect(run.report.result.journal.projects).toMatchObject([
+    expect(run.report.rows).toMatchObject([
       { project: ONE, state: 'changed' },
       { project: GONE, state: 'failed', failure: { status: 404, serverMessage: 'project not found' } },
       { project: THREE, state: 'changed' },
@@ -58,7 +58,7 @@ describe('a step whose request is refused says what likely caused it, and what t
     const run = await stepOn(platform, inputs);
     theError(run);
     expect(wire(platform)).toHaveLength(1);
-    expect(run.report.result.journal.projects.map(({ state }: { state: string }) => state)).toEqual([
+    expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual([
       'failed',
       'not-reached',
       'not-reached',

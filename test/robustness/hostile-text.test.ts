@@ -35,6 +35,7 @@ describe.concurrent('hostile text from the platform is nothing but text', () => 
     expectHarmless(run);
     expect(Object.keys(run.outputs).sort()).toEqual([
       'count',
+      'csv-path',
       'matrix',
       'outcome',
       'projects',
