@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
-import { expectTrue } from '../claims.ts';
+import { falseClaims } from '../claims.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
 import { TELLS_ALL_THE_TIME } from '../signals.ts';
 
@@ -34,7 +34,7 @@ describe('a step whose standard output is closed', () => {
       expect(run.exitCode).toBe(0);
       expect(run.outputs['projects-changed']).toBe(String(platform.state.projects.size));
       expect(run.summary).toContain('tag');
-      expectTrue(platform, run);
+      expect(falseClaims(platform, run)).toEqual([]);
     },
   );
 
@@ -45,6 +45,6 @@ describe('a step whose standard output is closed', () => {
     const run = await stepOn(platform, inputs, { onStart: close });
     expect(run.exitCode).toBe(1);
     expect(run.outputs['failure-reason']).toBe('uncertain');
-    expectTrue(platform, run);
+    expect(falseClaims(platform, run)).toEqual([]);
   });
 });
