@@ -30,9 +30,13 @@ describe('a missing project among three', () => {
       result: { failure: { kind: 'rows-failed' } },
     });
     expect(run.report.rows).toMatchObject([
-      { project: ONE, state: 'changed' },
-      { project: GONE, state: 'failed', failure: { status: 404, serverMessage: 'project not found' } },
-      { project: THREE, state: 'changed' },
+      { change: { project: { name: ONE } }, state: 'changed' },
+      {
+        change: { project: { name: GONE } },
+        state: 'failed',
+        failure: { status: 404, serverMessage: 'project not found' },
+      },
+      { change: { project: { name: THREE } }, state: 'changed' },
     ]);
     expect(run.log).toContain('failed: fleet/gone: GET ');
   });
@@ -59,7 +63,7 @@ describe('a step whose request is refused says what likely caused it, and what t
     theError(run);
     expect(wire(platform)).toHaveLength(1);
     expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual([
-      'failed',
+      'not-reached',
       'not-reached',
       'not-reached',
     ]);

@@ -10,7 +10,6 @@ import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry
 import { isSameBundle } from '../../../src/policies/bundles.ts';
 import { entriesOf } from '../../../src/policies/entries.ts';
 import { problemLine } from '../../../src/policies/problems.ts';
-import { rulesOf } from '../../rules/file/verdicts.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({
