@@ -4,9 +4,6 @@ import { startGitHub } from '../../emulator/github/server.ts';
 import { emptyGitHub } from '../../emulator/github/state.ts';
 import { applyInputs, finding, openWorld, run, saidBy, worldOf } from './world.ts';
 
-});
-});
-
 /** The sentences of a summary, without layout, about a subject. */
 const sentences = (summary: string, about: RegExp) =>
   summary
