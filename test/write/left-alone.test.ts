@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_TOKEN, plainRepository } from '../../emulator/github/believable-state.ts';
 import { startGitHub } from '../../emulator/github/server.ts';
 import { emptyGitHub } from '../../emulator/github/state.ts';
-import { applyInputs, finding, openWorld, run, saidBy, worldOf } from './world.ts';
+import { applyInputs, finding, openWorld, run, worldOf } from './world.ts';
 
 /** The sentences of a summary, without layout, about a subject. */
 const sentences = (summary: string, about: RegExp) =>
