@@ -35131,6 +35131,8 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
@@ -35185,6 +35187,7 @@ function tlsReason(message) {
 
 
 
+
 const MAX_REDIRECTS = 5;
 /** The largest body that is read, in bytes, packed and unpacked. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -35196,7 +35199,7 @@ const TOO_LARGE = {
 const UTF_8 = new TextDecoder();
 /** A header as text: the first, where there are several. */
 function headerText(header) {
-    return [header].flat()[0] ?? '';
+    return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 /** One attempt of one request, with the redirects within the origin. Never rejects. */
 async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) {
@@ -35289,12 +35292,13 @@ class BodyProblem extends Error {
 async function bodyOf({ body, headers }) {
     const chunks = [];
     let bytes = 0;
-    for await (const chunk of body) {
+    body.on('data', (chunk) => {
         bytes += chunk.length;
-        if (bytes > MAX_BODY_BYTES)
-            throw new BodyProblem(TOO_LARGE);
         chunks.push(chunk);
-    }
+        if (bytes > MAX_BODY_BYTES)
+            body.destroy(new BodyProblem(TOO_LARGE));
+    });
+    await (0,external_node_stream_promises_namespaceObject.finished)(body);
     // From then on undici uses the connection again; the next request would open another one.
     await (0,promises_namespaceObject.setImmediate)();
     const packed = Buffer.concat(chunks);

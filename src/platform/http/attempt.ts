@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
@@ -53,7 +54,7 @@ const UTF_8 = new TextDecoder();
 
 /** A header as text: the first, where there are several. */
 export function headerText(header: string | string[] | undefined): string {
-  return [header].flat()[0] ?? '';
+  return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
 /** One attempt of one request, with the redirects within the origin. Never rejects. */
@@ -155,11 +156,12 @@ class BodyProblem extends Error {
 async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
+  body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw new BodyProblem(TOO_LARGE);
     chunks.push(chunk);
-  }
+    if (bytes > MAX_BODY_BYTES) body.destroy(new BodyProblem(TOO_LARGE));
+  });
+  await finished(body);
   // From then on undici uses the connection again; the next request would open another one.
   await setImmediate();
   const packed = Buffer.concat(chunks);
