@@ -1,4 +1,4 @@
-import { believableProjects } from '../platform/believable-projects.ts';
+import { believableProjects } from '../platform/believable-state.ts';
 import { pick, prng, some } from '../platform/prng.ts';
 import { emptyGitHub, type GitHubState, type StoredRepository } from './state.ts';
 

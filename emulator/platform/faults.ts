@@ -34,12 +34,6 @@ export type Fault =
   | { kind: 'wrong-shape'; processed?: boolean }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
-  /**
-   * Takes effect so many ms after its arrival, or after another moment, or right before the platform does the nth
-   * request that arrives after it, also when the connection is gone; answered with the status, or never.
-   */
-  | { kind: 'late'; ms: number | Promise<unknown>; status?: number }
-  | { kind: 'late'; afterRequests: number; status?: number }
   /** Processed; the text of the answer is another one. */
   | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }

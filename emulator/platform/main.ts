@@ -14,7 +14,7 @@ try {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void platform.close());
   }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n\n${usage}`);
+  process.stderr.write(`${usage}\n${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,6 @@ import type { Edit } from './edit.ts';
 import type { FaultSource } from './faults.ts';
 import { Exchanges } from './http/exchange.ts';
 import { type Listener, listen } from './http/listener.ts';
-import { LateReads } from './late-reads.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { applyEdit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
@@ -70,8 +69,6 @@ export interface Platform {
   edit(edit: Edit): void;
   /** A scan of a project, and how it goes on. */
   startScan(scan: StartedScan): Scan;
-  /** Lets what was to take effect at a later request take effect now. */
-  land(): Promise<void>;
   /** Destroys open connections. */
   close(): Promise<void>;
 }
@@ -83,20 +80,15 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const state = options.state ?? believableState(1, clock.now);
   const quirks = { ...structuredClone(defaultQuirks), ...options.quirks };
   const record: Effect[] = [];
-  const lateReads = new LateReads(quirks, clock);
   const keepsLog = options.log !== 'counts';
-  const writing: Writing = {
-    ...{ state, clock, record: keepsLog ? record : undefined },
-    onProject: (project) => lateReads.keepProject(project),
-  };
-  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }), quirks);
+  const writing: Writing = { state, clock, record: keepsLog ? record : undefined };
+  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
   const exchanges = new Exchanges({
     tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     state,
     quirks,
     prefix,
     clock,
-    lateReads,
     edit,
     writerFor: (cause) => new Writer(writing, cause),
     latency: options.latency ?? 0,
@@ -171,10 +163,6 @@ class RunningPlatform implements Platform {
   startScan(scan: StartedScan): Scan {
     const { state, clock } = this.#writing;
     return startScan(scan, { state, clock, writer: new Writer(this.#writing, { by: 'platform' }) });
-  }
-
-  land(): Promise<void> {
-    return this.#exchanges.land();
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { type Fault, faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
+import { plainFinding } from '../../emulator/platform/finding.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, stepOn, theError } from '../operations/scenario.ts';

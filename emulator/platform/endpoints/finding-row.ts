@@ -1,5 +1,5 @@
-import { ruleNamed } from '../believable-rules.ts';
-import { scanStateOf, triageStateOf } from '../finding-triage.ts';
+import { ruleNamed } from '../believable-tables.ts';
+import { scanStateOf, triageStateOf } from '../finding.ts';
 import { wireId } from '../http/json.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, PlatformState } from '../state.ts';

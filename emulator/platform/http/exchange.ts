@@ -31,7 +31,6 @@ export class Exchanges {
   #arrived = 0;
   readonly #options: ExchangesOptions;
   readonly #rateLimit = new RateLimit();
-  #waiting: { left: number; call: () => Promise<unknown> }[] = [];
   readonly #ending = new AbortController();
 
   constructor(options: ExchangesOptions) {
@@ -87,7 +86,6 @@ export class Exchanges {
     if (this.latency > 0) await this.#wait(this.latency);
     const { state, edit } = this.#options;
     const moment = { index, endpoint, request: logged, state, edit };
-    await this.#doWaiting();
     await this.quirks.onRequest?.(moment);
     const fault = this.faults?.({ index, method: logged.method, path: logged.path, endpoint });
     if (fault !== undefined) {
@@ -102,24 +100,9 @@ export class Exchanges {
     if (fault === undefined || fault.kind === 'delay') {
       send(response, await process(), logged, this.quirks, done);
     } else {
-      const afterRequests = (left: number, call: () => Promise<unknown>) =>
-        this.#waiting.push({ left, call });
       const { signal } = this.#ending;
-      await sendFaulty(fault, { request, response, logged, process, afterRequests, signal });
+      await sendFaulty(fault, { request, response, logged, process, signal });
     }
-  }
-
-  /** Does what was to take effect before this request, or, at the end, all that still waits. */
-  async #doWaiting(isEnd = false): Promise<void> {
-    for (const one of this.#waiting) one.left -= 1;
-    const due = this.#waiting.filter(({ left }) => isEnd || left <= 0);
-    this.#waiting = this.#waiting.filter((one) => !due.includes(one));
-    for (const { call } of due) await call();
-  }
-
-  /** Lets what was to take effect at a later request take effect now. */
-  land(): Promise<void> {
-    return this.#doWaiting(true);
   }
 
   #process(logged: LoggedRequest, index: number): Answer {

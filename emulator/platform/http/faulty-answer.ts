@@ -12,8 +12,6 @@ export interface FaultyExchange {
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
   readonly process: () => Promise<Answer>;
-  /** Calls right before the nth request from now on is done. */
-  readonly afterRequests: (n: number, call: () => Promise<unknown>) => void;
   /** Aborted when the platform closes. */
   readonly signal: AbortSignal;
 }
@@ -36,8 +34,6 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
       return await sendSlowly(exchange, await exchange.process(), fault.ms);
     case 'stall':
       return await stall(exchange, fault);
-    case 'late':
-      return await takeEffectLate(exchange, fault);
     case 'rewritten': {
       const answer = await exchange.process();
       return sendWhole(exchange, { ...answer, text: fault.rewrite(answer.text) });
@@ -113,21 +109,4 @@ async function stall(
   if (after === 'request') return;
   begin(exchange, answer, Math.max(Buffer.byteLength(answer.text), 2));
   exchange.response.flushHeaders();
-}
-
-function momentOf(ms: number | Promise<unknown>, { signal }: FaultyExchange): Promise<unknown> {
-  return typeof ms === 'number' ? sleep(ms, undefined, { signal }) : ms;
-}
-
-async function takeEffectLate(
-  exchange: FaultyExchange,
-  fault: Extract<Fault, { kind: 'late' }>,
-): Promise<void> {
-  const { status } = fault;
-  if ('afterRequests' in fault) exchange.afterRequests(fault.afterRequests, exchange.process);
-  const effect = 'ms' in fault && momentOf(fault.ms, exchange).then(() => exchange.process());
-  if (status !== undefined) {
-    sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
-  }
-  await effect;
 }

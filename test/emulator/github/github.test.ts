@@ -9,7 +9,7 @@ import type { LoggedRequest } from '../../../emulator/github/logged-request.ts';
 import { fleetGitHub } from '../../../emulator/github/scale-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { rename } from '../../../emulator/github/state.ts';
-import { believableProjects } from '../../../emulator/platform/believable-projects.ts';
+import { believableProjects } from '../../../emulator/platform/believable-state.ts';
 import { violations } from './description.ts';
 
 const open: GitHubServer[] = [];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN, PUSH_SCAN } from '../../../emulator/platform/believable-scans.ts';
-import { believableState } from '../../../emulator/platform/believable-state.ts';
-import { scanStateOf, triageStateOf } from '../../../emulator/platform/finding-triage.ts';
+import {
+  believableState,
+  PULL_REQUEST_SCAN,
+  PUSH_SCAN,
+} from '../../../emulator/platform/believable-state.ts';
+import { scanStateOf, triageStateOf } from '../../../emulator/platform/finding.ts';
 import { statusOf } from '../../../emulator/platform/resources.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 14, 30);

@@ -134,19 +134,6 @@ describe('the newer policies', () => {
     ]);
   });
 
-  it('may show the state before a PUT for a while', async () => {
-    platform.quirks.policyLagMs = 2000;
-    for (const path of [CODE, REMEDIATION]) {
-      const before = (await get(path)).json;
-      const written = (await put(path, {}, before.state_version)).json;
-      expect(written.state_version).not.toBe(before.state_version);
-      expect((await get(path)).json).toEqual(before);
-      expect((await dryRun(path, {})).json.state_version).toBe(written.state_version);
-      platform.now += 2000;
-      expect((await get(path)).json).toEqual(written);
-    }
-  });
-
   it('of remediation are known by their slugs, which follow from names where none is given', async () => {
     const { json } = await get(REMEDIATION);
     const { slug: _, ...renamed } = json.bundle.policies[1];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../../emulator/platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../../emulator/platform/believable-state.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import {
   CI_TOKEN,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  believableState,
   CANCELLED_SCAN,
   FAILED_SCAN,
   NEVER_FINISHED_SCAN,
@@ -7,8 +8,7 @@ import {
   PULL_REQUEST_SCAN,
   PUSH_SCAN,
   RUNNING_SCAN,
-} from '../../../emulator/platform/believable-scans.ts';
-import { believableState } from '../../../emulator/platform/believable-state.ts';
+} from '../../../emulator/platform/believable-state.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { ask } from './ask.ts';
 
@@ -79,14 +79,6 @@ describe('the scan search', () => {
     expect(ids).not.toContain(String(PULL_REQUEST_SCAN));
     const secrets = await scans({ repository_id: idOf('acme/ios-app'), products: ['PRODUCT_SAST'] });
     expect(secrets.map(({ id }) => id)).not.toContain(String(RUNNING_SCAN));
-  });
-
-  it('ignores filters on some platforms', async () => {
-    platform.quirks.ignoredScanFilters = ['repository_id'];
-    const rows = await scans({ repository_id: idOf('acme/login'), statuses: ['SCAN_STATUS_ERROR'] });
-    expect(rows.map(({ id }) => id)).toEqual([String(FAILED_SCAN)]);
-    platform.quirks.ignoredScanFilters = 'all';
-    expect((await scans({ statuses: ['SCAN_STATUS_ERROR'], limit: 500 })).length).toBeGreaterThan(50);
   });
 
   it('pages by its cursor, which is empty at the end', async () => {

@@ -54,7 +54,9 @@ describe('the primary branch that a rule names', () => {
   });
 
   it('that the platform takes and does not keep is no success', async () => {
-    const platform = await openPlatform([project('acme/api')], [], { quirks: { patchIgnored: true } });
+    const platform = await openPlatform([project('acme/api')]);
+    platform.faults = ({ method }) =>
+      method === 'PATCH' ? { kind: 'body', status: 200, body: '{}' } : undefined;
     const applied = await runApply(platform, RULES);
     expect(applied.failure).toMatchObject({ kind: 'rows-failed', failed: 1 });
   });
