@@ -30,7 +30,6 @@ export type Fault =
   | { kind: 'echo-token'; status: number; processed?: boolean }
   | { kind: 'html'; status: number; processed?: boolean }
   | { kind: 'empty'; status?: number; processed?: boolean }
-  | { kind: 'null'; processed?: boolean }
   | { kind: 'wrong-shape'; processed?: boolean }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
@@ -95,16 +94,5 @@ export function faultsOn(
     if (left <= 0 || !predicate(request)) return undefined;
     left -= 1;
     return fault;
-  };
-}
-
-/** The first source that has a fault for the request decides. */
-export function faultsOfAny(...sources: readonly FaultSource[]): FaultSource {
-  return (request) => {
-    for (const source of sources) {
-      const fault = source(request);
-      if (fault !== undefined) return fault;
-    }
-    return undefined;
   };
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { Edit } from '../edit.ts';
 import type { FaultSource } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
 import { sendFaulty } from './faulty-answer.ts';
-import { packed } from './packed.ts';
-import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
 
 export interface ExchangesOptions extends Served {
@@ -150,4 +149,52 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A body as the platform packs it, and the header that says so. */
+function packed(
+  text: string,
+  asked: IncomingMessage['headers'],
+  { compression }: Quirks,
+): { body: string | Buffer; headers: Record<string, string> } {
+  const accepts = String(asked['accept-encoding'] ?? '').includes('gzip');
+  if (compression === undefined || !accepts || text === '') return { body: text, headers: {} };
+  return { body: gzipSync(text), headers: { 'content-encoding': 'gzip' } };
+}
+
+/** Counts in fixed windows, the first of which begins with the first request. */
+class RateLimit {
+  #windowStart = Number.NEGATIVE_INFINITY;
+  #inWindow = 0;
+
+  refusalOf(limit: Quirks['rateLimit'], nowMs: number): Answer | undefined {
+    if (limit === undefined) return undefined;
+    const now = performance.now();
+    if (now - this.#windowStart >= limit.perMs) {
+      this.#windowStart = now;
+      this.#inWindow = 0;
+    }
+    this.#inWindow += 1;
+    if (this.#inWindow <= limit.requests) return undefined;
+    const left = this.#windowStart + limit.perMs - now;
+    return {
+      status: 429,
+      headers: {
+        'content-type': 'application/json',
+        ...retryAfter(limit.retryAfter ?? 'seconds', left, nowMs),
+      },
+      text: JSON.stringify({ error: 'rate limit exceeded' }),
+    };
+  }
+}
+
+/** Both forms of the header have whole seconds: rounded up, so that who waits is not refused again. */
+function retryAfter(
+  form: 'seconds' | 'date' | 'none',
+  leftMs: number,
+  nowMs: number,
+): Record<string, string> {
+  if (form === 'none') return {};
+  if (form === 'seconds') return { 'retry-after': String(Math.ceil(leftMs / 1000)) };
+  return { 'retry-after': new Date(Math.ceil((nowMs + leftMs) / 1000) * 1000).toUTCString() };
 }
