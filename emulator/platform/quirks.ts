@@ -35,6 +35,8 @@ export type Hook = (moment: Moment) => void | Promise<void>;
 export interface Quirks {
   /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: boolean;
+  /** A PATCH answers 200 with the project as it was, and leaves it so. */
+  patchIgnored: boolean;
   /** What happens to the managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' | 'clear';
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -45,6 +47,14 @@ export interface Quirks {
   tagsBody: 'both' | 'array' | 'object';
   /** `ignore`: 200 with the project, whose tags were not touched. */
   tagsRefusal: 400 | 415 | 422 | 'ignore';
+  /** Whether PUT adds tags to those that were there before. */
+  tagsMode: 'add' | 'replace';
+  /** Tags are put on and taken off, and the answer is 200 with an empty body. */
+  emptyTagsBody: boolean;
+  /** Tags are neither put on nor taken off, and the answer is 200 with the project. */
+  dropsTags: boolean;
+  /** Writes that are answered with another project than the one they name, and that they change. */
+  foreignAnswers: readonly ('tags' | 'untag' | 'managed-scan')[];
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: boolean;
   /**
@@ -103,11 +113,16 @@ export interface Quirks {
 
 export const defaultQuirks: Readonly<Quirks> = {
   emptyPatchBody: false,
+  patchIgnored: false,
   patchOneFlag: 'keep',
   proto3: false,
   int64AsStrings: false,
   tagsBody: 'both',
   tagsRefusal: 400,
+  tagsMode: 'add',
+  emptyTagsBody: false,
+  dropsTags: false,
+  foreignAnswers: [],
   autoManagedTag: false,
   projectPages: {},
   dependenciesPageSize: 'both',

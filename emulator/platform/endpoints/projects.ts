@@ -54,14 +54,15 @@ export function answerTags(request: EndpointRequest): unknown {
   const project = requireProject(request);
   checkedQuery(request.query, []);
   const form = Array.isArray(request.body) ? 'array' : 'object';
-  const { tagsBody, tagsRefusal } = request.quirks;
+  const { tagsBody, tagsRefusal, tagsMode, dropsTags } = request.quirks;
   if (tagsBody !== 'both' && tagsBody !== form) {
     if (tagsRefusal === 'ignore') return single(project, request);
     throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
-  request.writer.setTags(project, [...new Set([...project.tags, ...tags])]);
-  return single(project, request);
+  const kept = tagsMode === 'replace' ? [] : project.tags;
+  if (!dropsTags) request.writer.setTags(project, [...kept, ...tags]);
+  return tagged(project, request);
 }
 
 /** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
@@ -75,11 +76,13 @@ export function answerUntag(request: EndpointRequest): unknown {
   if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
   const { writer, quirks } = request;
   const gone = tagList(quirks.untagFrom === 'query' ? inQuery : inBody);
-  writer.setTags(
-    project,
-    project.tags.filter((tag) => !gone.includes(tag)),
-  );
-  return single(project, request);
+  const kept = project.tags.filter((tag) => !gone.includes(tag));
+  if (!quirks.dropsTags) writer.setTags(project, kept);
+  return tagged(project, request);
+}
+
+function tagged(project: Project, request: EndpointRequest): unknown {
+  return request.quirks.emptyTagsBody ? EMPTY_BODY : single(project, request);
 }
 
 function tagsOfObject(request: EndpointRequest, project: Project): string[] {
@@ -110,12 +113,14 @@ export function answerManagedScan(request: EndpointRequest): unknown {
     full_scan: isSwitch,
   }) as { diff_scan?: { enabled?: boolean }; full_scan?: { enabled?: boolean } };
   const before = project.managed_scan_config;
-  const clears = request.quirks.patchOneFlag === 'clear';
-  request.writer.setManagedScans(project, {
+  const { patchOneFlag, patchIgnored, emptyPatchBody } = request.quirks;
+  const clears = patchOneFlag === 'clear';
+  const after = {
     diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
     full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
-  });
-  return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
+  };
+  if (!patchIgnored) request.writer.setManagedScans(project, after);
+  return emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
 
 /** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
@@ -127,8 +132,9 @@ export function answerPatch(request: EndpointRequest): unknown {
     projectName: sameAs(project.name),
     primary_branch: isString,
   });
-  if (primary_branch) request.writer.setPrimaryBranch(project, String(primary_branch));
-  return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
+  const { patchIgnored, emptyPatchBody } = request.quirks;
+  if (primary_branch && !patchIgnored) request.writer.setPrimaryBranch(project, String(primary_branch));
+  return emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
 
 function requireProject(request: EndpointRequest): Project {
@@ -139,7 +145,11 @@ function requireProject(request: EndpointRequest): Project {
   return project;
 }
 
-function single(project: Project, request: EndpointRequest): unknown {
+/** The project, or the next one where the platform mixes them up. */
+function single(asked: Project, request: EndpointRequest): unknown {
+  const { all } = request.state.projects;
+  const isForeign = request.quirks.foreignAnswers.some((name) => name === request.endpointName);
+  const project = isForeign ? (all[(all.indexOf(asked) + 1) % all.length] as Project) : asked;
   return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
 }
 

@@ -51,6 +51,22 @@ describe('quirks of projects', () => {
     });
   });
 
+  it('replace tags, drop them, answer with nothing or with another project', async () => {
+    await start({ tagsMode: 'replace' });
+    const put = (tag: string) => ask(platform, 'PUT', `${PROJECT}/tags`, [tag]);
+    expect((await put('a')).json.project.tags).toEqual(['a']);
+    Object.assign(platform.quirks, { tagsMode: 'add', dropsTags: true, patchIgnored: true });
+    expect((await put('b')).json.project.tags).toEqual(['a']);
+    const on = { diff_scan: { enabled: true } };
+    const { json } = await ask(platform, 'PATCH', `${PROJECT}/managed-scan`, on);
+    expect(json.project.managed_scan_config.diff_scan.enabled).toBe(false);
+    Object.assign(platform.quirks, { dropsTags: false, foreignAnswers: ['tags'] });
+    expect((await put('c')).json.project.name).toBe('fleet/service-00002');
+    platform.quirks.emptyTagsBody = true;
+    expect((await put('d')).text).toBe('');
+    expect(tags()).toEqual(['a', 'c', 'd']);
+  });
+
   it('keep the tag of managed scans', async () => {
     await start({ autoManagedTag: true }, fleetState(1, { managedScans: true }));
     expect((await ask(platform, 'GET', PROJECT)).json.project.tags).toEqual(['managed-scan']);
