@@ -1,53 +1,11 @@
-import { PULL_REQUEST, pullRequestFindings } from './believable-pull-request.ts';
-import { believableTraits } from './believable-traits.ts';
-import { believableTriage } from './believable-triage.ts';
-import { untriaged } from './finding-triage.ts';
+import * as tables from './believable-tables.ts';
+import { plainFinding, untriaged } from './finding.ts';
 import { hex, pick, pickWeighted, prng, some } from './prng.ts';
 import { type Scan, statusOf } from './resources.ts';
 import { type Finding, Findings, type IssueType, type Project, type Projects } from './state.ts';
 
-const none: readonly string[] = [];
-/** Its last scan found nothing: whatever it had is fixed. */
-const CLEAN_PROJECT = 'acme/login';
-
-/** What a finding is before anything is known about it. */
-export function plainFinding(id: bigint, issueType: IssueType, repo: string): Finding {
-  return {
-    id,
-    issue_type: issueType,
-    fingerprint: `${issueType}-${id.toString(36)}`,
-    repo,
-    ref: 'refs/heads/main',
-    ...untriaged(),
-    severity: 'medium',
-    confidence: 'medium',
-    autotriage_verdict: undefined,
-    categories: none,
-    component_tags: none,
-    policies: none,
-    policy_mode: 'monitor',
-    rule: 'generic.rule',
-    rulesets: none,
-    relevant_since: 1_767_225_600,
-    created_at: undefined,
-    first_seen_scan_id: undefined,
-    path: undefined,
-    line: undefined,
-    ticket: undefined,
-    removed: false,
-    pro_only: false,
-    dependency: undefined,
-    epss_probability: undefined,
-    exposure: undefined,
-    transitivity: undefined,
-    malicious: false,
-    fix_pull_request: undefined,
-    historical: false,
-    repository_visibility: undefined,
-    secret_type: undefined,
-    validation_state: undefined,
-  };
-}
+const { PULL_REQUEST } = tables;
+const QUARTER_OF_AN_HOUR_MS = 900_000;
 
 /** Some 2,000 of code and supply chain and 300 secrets, each first seen by one of the scans. */
 export function believableFindings(
@@ -58,123 +16,191 @@ export function believableFindings(
 ): Findings {
   const random = prng(seed + 1);
   const found = new Findings();
-  const copies = projects.get('acme/old-reports');
-  if (copies === undefined) throw new Error('the project for copies is missing');
-  const maker = new FindingMaker(random, found, scans, { now, copies });
-  const withCode = projects.all.filter(({ id }) => maker.hasScans(id));
-  while (found.size < 2000) {
-    const type = pickWeighted<IssueType>(random, [
-      ['sast', 52],
-      ['sca', 38],
-      ['ai_sast', 10],
-    ]);
-    maker.add(type, pick(random, withCode));
-  }
-  for (let secrets = 0; secrets < 300; secrets += 1) maker.add('secrets', pick(random, withCode));
-  for (const finding of pullRequestFindings(found, scans, () => maker.nextId())) found.add(finding);
-  return found;
-}
-
-class FindingMaker {
-  readonly #random: () => number;
-  readonly #found: Findings;
-  readonly #now: number;
-  /** Where code of other projects was copied to. */
-  readonly #copies: Project;
-  readonly #scansByProject: Map<bigint, Scan[]>;
-
-  constructor(
-    random: () => number,
-    found: Findings,
-    scans: readonly Scan[],
-    { now, copies }: { now: number; copies: Project },
-  ) {
-    this.#copies = copies;
-    this.#random = random;
-    this.#found = found;
-    this.#now = now;
-    // The last quarter of an hour found nothing new.
-    const isSeeing = (scan: Scan) =>
-      statusOf(scan) === 'COMPLETED' && Date.parse(scan.started_at) < now - 900_000;
-    this.#scansByProject = Map.groupBy(scans.filter(isSeeing), ({ repository_id }) => repository_id);
-  }
-
-  hasScans(projectId: bigint): boolean {
-    return this.#scansByProject.has(projectId);
-  }
-
+  // The last quarter of an hour found nothing new.
+  const seeing = scans.filter(
+    (scan) => statusOf(scan) === 'COMPLETED' && Date.parse(scan.started_at) < now - QUARTER_OF_AN_HOUR_MS,
+  );
+  const scansByProject = Map.groupBy(seeing, ({ repository_id }) => repository_id);
   /** Every fortieth id is beyond what a double can hold. */
-  nextId(): bigint {
-    const { size } = this.#found;
-    return (size % 40 === 39 ? 9_007_199_254_738_993n : 610_004n) + BigInt(size * 3);
-  }
+  const nextId = () => (found.size % 40 === 39 ? 9_007_199_254_738_993n : 610_004n) + BigInt(found.size * 3);
 
-  /** One finding on its primary branch, and some of them on other branches, too. */
-  add(type: IssueType, project: Project): void {
-    const finding = this.#finding(type, project);
-    this.#found.add(finding);
-    if (this.#random() < 0.02 && project !== this.#copies) this.#addCopy(finding, this.#copies);
-    if (this.#random() >= 0.3) return;
-    for (const ref of some(this.#random, ['refs/heads/release', 'refs/heads/next'], 0.5)) {
-      this.#found.add({ ...finding, id: this.nextId(), ref, notes: [...finding.notes] });
-    }
-    if (this.#random() < 0.5) this.#addOnPullRequest(finding, project);
-  }
-
-  #finding(type: IssueType, project: Project): Finding {
-    const random = this.#random;
-    const scan = pick(random, this.#scansOf(project, project.primary_branch));
+  const make = (type: IssueType, project: Project): Finding => {
+    const ofPrimary = scansByProject
+      .get(project.id)
+      ?.filter(({ meta }) => meta.branch === project.primary_branch);
+    const scan = pick(random, ofPrimary ?? []);
     const foundAt = Date.parse(scan.started_at) / 1000;
     const isReintroduced = random() < 0.05;
-    const nowSeconds = this.#now / 1000;
     const finding: Finding = {
-      ...plainFinding(this.nextId(), type, project.name),
-      ...believableTraits(type, project, random),
-      ...believableTriage(foundAt, nowSeconds, random),
+      ...plainFinding(nextId(), type, project.name),
+      ...traitsOf(type, project, random),
+      ...triageOf(foundAt, now / 1000, random),
       ref: project.primary_branch,
       fingerprint: `${hex(random, 32)}_${Math.floor(random() * 3)}`,
       first_seen_scan_id: scan.id,
       created_at: foundAt,
-      relevant_since: isReintroduced ? Math.floor((foundAt + nowSeconds) / 2) : foundAt,
+      relevant_since: isReintroduced ? Math.floor((foundAt + now / 1000) / 2) : foundAt,
       removed: random() < 0.01,
     };
-    if (project.name !== CLEAN_PROJECT) return finding;
+    // Its last scan found nothing: whatever it had is fixed.
+    if (project.name !== 'acme/login') return finding;
     return { ...finding, status: 'fixed', triage_reason: undefined, state_updated_at: foundAt + 60 };
-  }
+  };
+
+  /** Copied code: the same `match_based_id` in another repository is another finding. */
+  const addCopy = (
+    { issue_type, fingerprint, rule, path, line, severity, dependency }: Finding,
+    into: Project,
+  ) => found.add({ ...make(issue_type, into), fingerprint, rule, path, line, severity, dependency });
 
   /** A diff scan does not take over what was decided on the primary branch. */
-  #addOnPullRequest(finding: Finding, project: Project): void {
-    const scans = this.#scansByProject.get(project.id) ?? [];
-    const scan = scans.find(({ meta }) => String(meta.branch).startsWith('refs/pull/'));
-    if (scan === undefined || scan.id === PULL_REQUEST.scanId || scan.exit_code === 0) return;
-    if (finding.status === 'fixed') return;
+  const addOnPullRequest = (finding: Finding, project: Project) => {
+    const scan = scansByProject
+      .get(project.id)
+      ?.find(({ meta }) => String(meta.branch).startsWith('refs/pull/'));
+    if (scan === undefined || scan.id === PULL_REQUEST.scanId || finding.status === 'fixed') return;
     const foundAt = Date.parse(scan.started_at) / 1000;
     const isTakenOver = (finding.triaged_at ?? 0) > foundAt;
-    const fresh = plainFinding(this.nextId(), finding.issue_type, finding.repo);
-    const { status, triage_state, triaged_at, state_updated_at, triage_reason, notes } = isTakenOver
-      ? finding
-      : fresh;
-    this.#found.add({
+    found.add({
       ...finding,
-      ...{ status, triage_state, triaged_at, state_updated_at, triage_reason, notes: [...notes] },
-      id: fresh.id,
+      ...(isTakenOver ? { notes: [...finding.notes] } : untriaged()),
+      id: nextId(),
       ref: String(scan.meta.branch),
       first_seen_scan_id: scan.id,
       created_at: foundAt,
       relevant_since: foundAt,
     });
-  }
+  };
 
-  /** Copied code: the same `match_based_id` in another repository is another finding. */
-  #addCopy(
-    { issue_type, fingerprint, rule, path, line, severity, dependency }: Finding,
-    into: Project,
-  ): void {
-    const copy = this.#finding(issue_type, into);
-    this.#found.add({ ...copy, fingerprint, rule, path, line, severity, dependency });
-  }
+  const copies = projects.get('acme/old-reports') as Project;
+  const withCode = projects.all.filter(({ id }) => scansByProject.has(id));
+  const add = (type: IssueType) => {
+    const project = pick(random, withCode);
+    const finding = make(type, project);
+    found.add(finding);
+    if (random() < 0.02 && project !== copies) addCopy(finding, copies);
+    if (random() >= 0.3) return;
+    for (const ref of some(random, ['refs/heads/release', 'refs/heads/next'], 0.5)) {
+      found.add({ ...finding, id: nextId(), ref, notes: [...finding.notes] });
+    }
+    if (random() < 0.5) addOnPullRequest(finding, project);
+  };
+  const types: readonly (readonly [IssueType, number])[] = [
+    ['sast', 52],
+    ['sca', 38],
+    ['ai_sast', 10],
+  ];
+  while (found.size < 2000) add(pickWeighted(random, types));
+  for (let secrets = 0; secrets < 300; secrets += 1) add('secrets');
+  for (const finding of pullRequestFindings(found, scans, nextId())) found.add(finding);
+  return found;
+}
 
-  #scansOf({ id }: Project, branch: string): readonly Scan[] {
-    return (this.#scansByProject.get(id) ?? []).filter(({ meta }) => meta.branch === branch);
+/** Of pull request 214; the last two have siblings on the primary branch. */
+function pullRequestFindings(found: Findings, scans: readonly Scan[], firstId: bigint): Finding[] {
+  const scan = scans.find(({ id }) => id === PULL_REQUEST.scanId);
+  const foundAt = Date.parse(scan?.started_at ?? '') / 1000;
+  const firstOf = (type: IssueType, wanted: Finding['status']) =>
+    found.all.find(
+      ({ repo, removed, issue_type, status }) =>
+        repo === PULL_REQUEST.project && !removed && issue_type === type && status === wanted,
+    ) as Finding;
+  const rows = [firstOf('sast', 'open'), firstOf('sca', 'open'), firstOf('sast', 'ignored')];
+  return rows.map((finding, index) => ({
+    ...finding,
+    id: firstId + BigInt(index),
+    ref: PULL_REQUEST.ref,
+    ...untriaged(),
+    first_seen_scan_id: PULL_REQUEST.scanId,
+    created_at: foundAt,
+    relevant_since: foundAt,
+    ...(index === 0 && {
+      fingerprint: '9a41c07be2f5d8366f0c1a7e4b92d3f8_0',
+      severity: 'high',
+      confidence: 'high',
+      rule: 'javascript.express.security.audit.xss.direct-response-write',
+      path: 'src/refunds/round.js',
+      line: 42,
+      ticket: undefined,
+      policy_mode: 'block',
+    }),
+  }));
+}
+
+/** What a finding is about: severity, rule, place and whatever its kind has of its own. */
+function traitsOf(type: IssueType, project: Project, random: () => number): Partial<Finding> {
+  return {
+    severity: pickWeighted(random, tables.severities),
+    confidence: pick(random, ['low', 'medium', 'high']),
+    categories: ['security', ...some(random, tables.categories, 0.2)].slice(random() < 0.8 ? 0 : 1),
+    // The list of findings has room for one tag.
+    component_tags: random() < 0.4 ? [pick(random, tables.componentTags)] : [],
+    policies: some(random, tables.policyNames, 0.4),
+    policy_mode: pickWeighted(random, tables.policyModes),
+    line: 1 + Math.floor(random() * 400),
+    ticket: random() < 0.12 ? `SEC-${100 + Math.floor(random() * 900)}` : undefined,
+    ...(type === 'sca' && supplyChainTraits(random)),
+    ...(type === 'secrets' && secretTraits(project, random)),
+    ...(type.endsWith('sast') && codeTraits(type, random)),
+  };
+}
+
+function codeTraits(type: IssueType, random: () => number): Partial<Finding> {
+  const [rule, kind] = pick(random, tables.codeRules);
+  const file = kind === 'Dockerfile' ? kind : `${pick(random, tables.fileNames)}.${kind}`;
+  const traits: Partial<Finding> = {
+    path: `${pick(random, tables.folders)}/${file}`,
+    autotriage_verdict: pick(random, tables.verdicts),
+    fix_pull_request: random() < 0.04 ? pick(random, ['open', 'merged'] as const) : undefined,
+  };
+  if (type === 'ai_sast') return { ...traits, rule: 'ai.authorization.missing-ownership-check' };
+  const rulesets = some(random, ['p/default', 'p/owasp-top-ten', 'p/javascript', 'p/python'], 0.6);
+  return { ...traits, rule, rulesets, pro_only: random() < 0.3 };
+}
+
+function supplyChainTraits(random: () => number): Partial<Finding> {
+  const [dependency, path] = pick(random, tables.vulnerableDependencies);
+  return {
+    rule: pick(random, tables.supplyChainRules),
+    rulesets: some(random, ['supply-chain'], 0.6),
+    path,
+    dependency,
+    epss_probability: pick(random, ['low', 'medium', 'high', 'none']),
+    exposure: pick(random, tables.exposures),
+    transitivity: pick(random, tables.transitivities),
+    malicious: random() < 0.02,
+  };
+}
+
+function secretTraits({ url, tags }: Project, random: () => number): Partial<Finding> {
+  return {
+    rule: pick(random, tables.secretRules),
+    rulesets: some(random, ['p/secrets', 'p/secrets-generic'], 0.6),
+    path: pick(random, tables.secretFiles),
+    autotriage_verdict: pick(random, tables.verdicts),
+    historical: random() < 0.3,
+    repository_visibility: url === '' ? 'unknown' : tags.includes('public') ? 'public' : 'private',
+    secret_type: pick(random, tables.secretTypes),
+    validation_state: pick(random, tables.validationStates),
+  };
+}
+
+/** What happened to a finding since it was found, in times between `foundAt` and `now`, epoch seconds. */
+function triageOf(foundAt: number, now: number, random: () => number): Partial<Finding> {
+  const status = pickWeighted(random, tables.statuses);
+  const at = Math.floor(foundAt + random() * (now - foundAt));
+  if (status === 'fixed') {
+    const wasFixing = random() < 0.3;
+    const triaged_at = wasFixing ? Math.floor((foundAt + at) / 2) : undefined;
+    return { status, triage_state: wasFixing ? 'fixing' : 'untriaged', triaged_at, state_updated_at: at };
   }
+  if (status === 'open' && random() < 0.92) return { status };
+  return {
+    status,
+    triage_state: status === 'open' ? 'reopened' : status,
+    triaged_at: at,
+    state_updated_at: at,
+    triage_reason: status === 'ignored' ? pick(random, tables.reasons) : undefined,
+    notes: status !== 'provisionally_ignored' && random() < 0.4 ? [pick(random, tables.notes)] : [],
+  };
 }

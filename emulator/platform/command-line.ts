@@ -9,7 +9,8 @@ import type { PlatformState } from './state.ts';
 /** Quirks that are functions: nothing to set by a flag. */
 const hooks: readonly string[] = ['onRequest', 'beforeAnswer'];
 
-export const usage = `npm run platform -- [options]
+/** Fits a screen of 25 lines. */
+export const usage = `Serve the platform's Web API with data of its own: npm run platform -- [options]
 
   --port N             default 4180; 0 for any free port
   --host ADDRESS       127.0.0.1 (default) or ::1
@@ -22,16 +23,18 @@ export const usage = `npm run platform -- [options]
   --latency MS         before every answer
   --faults RATE        share of requests that fail, 0 to 1
   --fault-seed N       which ones fail and how, default 1
-  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true.
-                       emulator/platform/quirks.ts says what they do:
+  --quirk NAME=VALUE   repeatable, JSON or plain text; emulator/platform/quirks.ts describes:
 ${quirkNames()}
 `;
 
 function quirkNames(): string {
-  return Object.keys(defaultQuirks)
-    .filter((name) => !hooks.includes(name))
-    .map((name) => `                         ${name}`)
-    .join('\n');
+  const names = Object.keys(defaultQuirks).filter((name) => !hooks.includes(name));
+  const lines = [''];
+  for (const name of names) {
+    if (`${lines.at(-1)} ${name}`.length > 76) lines.push('');
+    lines.push(`${lines.pop()} ${name}`);
+  }
+  return lines.map((line) => `   ${line}`).join('\n');
 }
 
 /** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */

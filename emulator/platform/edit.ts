@@ -1,4 +1,4 @@
-import type { Triage } from './finding-triage.ts';
+import type { Triage } from './finding.ts';
 import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
 import type { Finding, Project } from './state.ts';
 

@@ -30,16 +30,9 @@ export type Fault =
   | { kind: 'echo-token'; status: number; processed?: boolean }
   | { kind: 'html'; status: number; processed?: boolean }
   | { kind: 'empty'; status?: number; processed?: boolean }
-  | { kind: 'null'; processed?: boolean }
   | { kind: 'wrong-shape'; processed?: boolean }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
-  /**
-   * Takes effect so many ms after its arrival, or after another moment, or right before the platform does the nth
-   * request that arrives after it, also when the connection is gone; answered with the status, or never.
-   */
-  | { kind: 'late'; ms: number | Promise<unknown>; status?: number }
-  | { kind: 'late'; afterRequests: number; status?: number }
   /** Processed; the text of the answer is another one. */
   | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
@@ -101,16 +94,5 @@ export function faultsOn(
     if (left <= 0 || !predicate(request)) return undefined;
     left -= 1;
     return fault;
-  };
-}
-
-/** The first source that has a fault for the request decides. */
-export function faultsOfAny(...sources: readonly FaultSource[]): FaultSource {
-  return (request) => {
-    for (const source of sources) {
-      const fault = source(request);
-      if (fault !== undefined) return fault;
-    }
-    return undefined;
   };
 }

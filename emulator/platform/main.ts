@@ -14,7 +14,7 @@ try {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void platform.close());
   }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n\n${usage}`);
+  process.stderr.write(`${usage}\n${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 
@@ -57,15 +57,6 @@ function example(url: string, token: string, project = 'acme/payments-api'): str
 
   env 'INPUT_OPERATION=tag' 'INPUT_BASE-URL=${url}' 'INPUT_TOKEN=${token}' \\
       'INPUT_PROJECTS=${project}' 'INPUT_TAGS=tried-by-hand' RUNNER_TEMP=/tmp node_modules/.bin/node dist/index.js
-
-Or as a step of a workflow on this machine:
-
-  with:
-    operation: tag
-    base-url: ${url}
-    token: ${token}
-    projects: ${project}
-    tags: tried-by-hand
 
 Requests:
 `;

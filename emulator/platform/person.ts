@@ -1,12 +1,10 @@
 import type { Edit } from './edit.ts';
-import type { Quirks } from './quirks.ts';
 import type { Finding, PlatformState } from './state.ts';
-import { keptForm } from './tag-form.ts';
 import type { Writer } from './writer.ts';
 
 /** Throws when a project or finding that is to be edited is not there. Siblings of a finding go along. */
-export function applyEdit(edit: Edit, state: PlatformState, writer: Writer, quirks: Quirks): void {
-  if ('project' in edit) editProject(edit, state, writer, quirks);
+export function applyEdit(edit: Edit, state: PlatformState, writer: Writer): void {
+  if ('project' in edit) editProject(edit, state, writer);
   else if ('triage' in edit) editFindings(edit, state, writer);
   else if ('policies' in edit) editPolicies(edit, writer);
   else if ('addProject' in edit) writer.addProject(edit.addProject, edit.at);
@@ -16,16 +14,10 @@ export function applyEdit(edit: Edit, state: PlatformState, writer: Writer, quir
   else writer.removeFinding(edit.removeFinding);
 }
 
-function editProject(
-  edit: Extract<Edit, { project: string }>,
-  state: PlatformState,
-  writer: Writer,
-  quirks: Quirks,
-): void {
+function editProject(edit: Extract<Edit, { project: string }>, state: PlatformState, writer: Writer): void {
   const project = state.projects.get(edit.project);
   if (project === undefined) throw new Error(`there is no project ${edit.project}`);
-  const inForm = (tags: readonly string[] = []) => tags.map((tag) => keptForm(tag, quirks));
-  const [addTags, removeTags] = [inForm(edit.addTags), inForm(edit.removeTags)];
+  const { addTags = [], removeTags = [] } = edit;
   const kept = project.tags.filter((tag) => !removeTags.includes(tag));
   writer.setTags(project, [...kept, ...addTags]);
   const { diff_scan, full_scan } = project.managed_scan_config;

@@ -17,14 +17,6 @@ export interface OffsetPages {
   refuseBehind?: 400 | 404 | 422;
 }
 
-/** For how long reads show what was there before a change: of the platform's clock, or counted in reads of it. */
-export interface ReadLag {
-  readonly forMs?: number;
-  readonly reads?: number;
-}
-
-export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
-
 /** A request at one moment of its way. */
 export interface Moment {
   /** Its place among all that arrived. */
@@ -41,8 +33,6 @@ export type Hook = (moment: Moment) => void | Promise<void>;
 
 /** How deployed servers stray from the document, or read it another way. The defaults are the document's. */
 export interface Quirks {
-  /** What a `%2F` in a project's name is answered with: a 307 to the path with `/`, or the project. */
-  encodedSlash: 'redirect' | 'accept';
   /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: boolean;
   /** A PATCH answers 200 with the project as it was, and leaves it so. */
@@ -57,15 +47,14 @@ export interface Quirks {
   tagsBody: 'both' | 'array' | 'object';
   /** `ignore`: 200 with the project, whose tags were not touched. */
   tagsRefusal: 400 | 415 | 422 | 'ignore';
+  /** Whether PUT adds tags to those that were there before. */
   tagsMode: 'add' | 'replace';
-  /** In which form tags are kept. */
-  tagForm: 'as-sent' | 'lower-case' | 'nfc' | 'lower-case-nfc';
-  /** A PUT that makes more tags of a project than so many pushes out the oldest ones. */
-  evictsBeyond: number | undefined;
   /** Tags are put on and taken off, and the answer is 200 with an empty body. */
   emptyTagsBody: boolean;
-  /** PUT tags answers 200 with the project, and no tag ever sticks, in whichever form it was sent. */
+  /** Tags are neither put on nor taken off, and the answer is 200 with the project. */
   dropsTags: boolean;
+  /** Writes that are answered with another project than the one they name, and that they change. */
+  foreignAnswers: readonly ('tags' | 'untag' | 'managed-scan')[];
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: boolean;
   /**
@@ -84,56 +73,32 @@ export interface Quirks {
   policiesMigrated: boolean;
   /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
   reservedSlug: 'listed' | 'refused' | 'unseen';
-  /** A read of policies goes on showing what was there before a PUT for so long; dry runs and PUTs do not. */
-  policyLagMs: number | undefined;
   /** The lists of policies are answered as they were sent, or sorted. */
   policyOrder: 'kept' | 'sorted';
-  /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
-  triageOrder: 'state' | 'least-recently-updated';
   /** A triage also moves a finding that was not selected. */
   triageMovesOthers: boolean;
   /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: boolean;
-  /** 400 for a triage to `provisionally_ignored`, which the vendor's guide says is the platform's own. */
-  refusesProvisionallyIgnored: boolean;
   /** 429 for more than `requests` in a window of `perMs`. */
   rateLimit: { requests: number; perMs: number; retryAfter?: 'seconds' | 'date' | 'none' } | undefined;
-  /** 400 for more tags of a project than so many. */
-  tagLimit: number | undefined;
   /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
   untagFrom: 'query' | 'body';
   /** As `projectPages`; the document allows sizes from 100 to 3000. */
   findingsPages: OffsetPages;
   /** Parameters of the findings list that are taken and do not filter; `all` of them, or by name. */
   ignoredFindingsFilters: 'all' | readonly string[];
-  /** `status=provisionally_ignored` answers findings of every status. */
-  provisionallyIgnoredMeansAll: boolean;
   /** As `ignoredFindingsFilters`, of the secrets list. */
   ignoredSecretsFilters: 'all' | readonly string[];
-  /** As `ignoredFindingsFilters`, of the scan search. */
-  ignoredScanFilters: 'all' | readonly string[];
-  /** What a parameter of another kind of finding gets: 400, or nothing happens. */
-  otherKindsFilters: 'refuse' | 'ignore';
   /** The filter `repos` of the findings list compares upper and lower case. */
   reposCaseSensitive: boolean;
   /** How answers write branches: `refs/heads/main` or `main`. */
   refForm: 'full' | 'short';
   /** Whether a filter by branch takes only the form that answers have, or both. */
   refFilter: 'exact' | 'either';
-  /** Reads of a project, and of the list of projects, go on showing it as it was; answers to writes never do. */
-  projectLag: ReadLag | undefined;
   /** `2026-01-31 23:28:12.391807+00:00` as in the vendor's examples, or ISO 8601. */
   findingTimes: 'blank' | 'iso';
-  /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
-  cursors: 'empty-at-end' | 'always' | 'stuck';
-  /** Requests that are answered with another project, or scan, than the one they name. */
-  foreignAnswers: readonly ForeignAnswer[];
-  /** The project that they are answered with; default the next one in the list. */
-  foreignProject: string | undefined;
-  /** Former names of projects, in lower case, and what they are called now. */
-  formerNames: Readonly<Record<string, string>>;
-  /** What a former name is answered with: a 307 to the path with the new name, or the project right away. */
-  formerNameAnswer: 'redirect' | 'project';
+  /** The last page of a cursor list has an empty cursor, or one that leads to an empty page. */
+  cursors: 'empty-at-end' | 'always';
   /** Connections that are accepted and then left without an answer for so long, before TLS. See HeldConnections. */
   heldConnections: HeldConnections | undefined;
   /** Called, and waited for, before a request is processed: a second writer may come first. */
@@ -147,7 +112,6 @@ export interface Quirks {
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
-  encodedSlash: 'redirect',
   emptyPatchBody: false,
   patchIgnored: false,
   patchOneFlag: 'keep',
@@ -156,10 +120,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   tagsBody: 'both',
   tagsRefusal: 400,
   tagsMode: 'add',
-  tagForm: 'as-sent',
-  evictsBeyond: undefined,
   emptyTagsBody: false,
   dropsTags: false,
+  foreignAnswers: [],
   autoManagedTag: false,
   projectPages: {},
   dependenciesPageSize: 'both',
@@ -168,31 +131,19 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCursor: 'normal',
   policiesMigrated: false,
   reservedSlug: 'listed',
-  policyLagMs: undefined,
   policyOrder: 'kept',
-  triageOrder: 'state',
   triageMovesOthers: false,
   exceptionRequests: false,
-  refusesProvisionallyIgnored: false,
   rateLimit: undefined,
-  tagLimit: undefined,
   untagFrom: 'query',
   findingsPages: {},
   ignoredFindingsFilters: [],
-  provisionallyIgnoredMeansAll: false,
   ignoredSecretsFilters: [],
-  ignoredScanFilters: [],
-  otherKindsFilters: 'refuse',
   reposCaseSensitive: false,
   refForm: 'full',
   refFilter: 'exact',
-  projectLag: undefined,
   findingTimes: 'blank',
   cursors: 'empty-at-end',
-  foreignAnswers: [],
-  foreignProject: undefined,
-  formerNames: {},
-  formerNameAnswer: 'redirect',
   heldConnections: undefined,
   onRequest: undefined,
   beforeAnswer: undefined,

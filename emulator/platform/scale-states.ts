@@ -1,5 +1,5 @@
-import { plainFinding } from './believable-findings.ts';
 import { emptyState } from './believable-state.ts';
+import { plainFinding } from './finding.ts';
 import { Findings, type IssueType, type PlatformState, type Project, Projects } from './state.ts';
 
 export interface FleetOptions {

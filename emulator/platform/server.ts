@@ -3,8 +3,7 @@ import { Clock } from './clock.ts';
 import type { Edit } from './edit.ts';
 import type { FaultSource } from './faults.ts';
 import { Exchanges } from './http/exchange.ts';
-import { type Listener, listen } from './http/listener.ts';
-import { LateReads } from './late-reads.ts';
+import { listen } from './http/listener.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { applyEdit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
@@ -70,8 +69,6 @@ export interface Platform {
   edit(edit: Edit): void;
   /** A scan of a project, and how it goes on. */
   startScan(scan: StartedScan): Scan;
-  /** Lets what was to take effect at a later request take effect now. */
-  land(): Promise<void>;
   /** Destroys open connections. */
   close(): Promise<void>;
 }
@@ -83,20 +80,15 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const state = options.state ?? believableState(1, clock.now);
   const quirks = { ...structuredClone(defaultQuirks), ...options.quirks };
   const record: Effect[] = [];
-  const lateReads = new LateReads(quirks, clock);
   const keepsLog = options.log !== 'counts';
-  const writing: Writing = {
-    ...{ state, clock, record: keepsLog ? record : undefined },
-    onProject: (project) => lateReads.keepProject(project),
-  };
-  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }), quirks);
+  const writing: Writing = { state, clock, record: keepsLog ? record : undefined };
+  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
   const exchanges = new Exchanges({
     tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     state,
     quirks,
     prefix,
     clock,
-    lateReads,
     edit,
     writerFor: (cause) => new Writer(writing, cause),
     latency: options.latency ?? 0,
@@ -106,80 +98,40 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   });
   const { receive } = exchanges;
   const listener = await listen({ host, port, tls, receive, held: () => quirks.heldConnections });
-  return new RunningPlatform(listener, exchanges, writing, record, { url: listener.origin + prefix, edit });
-}
-
-class RunningPlatform implements Platform {
-  readonly url: string;
-  readonly state: PlatformState;
-  readonly quirks: Quirks;
-  readonly requests: readonly LoggedRequest[];
-  readonly counts: Readonly<Record<string, number>>;
-  readonly record: readonly Effect[];
-  readonly edit: (edit: Edit) => void;
-  readonly #listener: Listener;
-  readonly #exchanges: Exchanges;
-  readonly #writing: Writing;
-
-  constructor(
-    listener: Listener,
-    exchanges: Exchanges,
-    writing: Writing,
-    record: readonly Effect[],
-    { url, edit }: { url: string; edit: (edit: Edit) => void },
-  ) {
-    this.#listener = listener;
-    this.#exchanges = exchanges;
-    this.#writing = writing;
-    this.url = url;
-    this.edit = edit;
-    this.record = record;
-    this.state = exchanges.state;
-    this.quirks = exchanges.quirks;
-    this.requests = exchanges.requests;
-    this.counts = exchanges.counts;
-  }
-
-  get mostUnderWay(): number {
-    return this.#exchanges.mostUnderWay;
-  }
-
-  get faults(): FaultSource | undefined {
-    return this.#exchanges.faults;
-  }
-
-  set faults(faults) {
-    this.#exchanges.faults = faults;
-  }
-
-  get latency(): number {
-    return this.#exchanges.latency;
-  }
-
-  set latency(latency) {
-    this.#exchanges.latency = latency;
-  }
-
-  get now(): number {
-    return this.#writing.clock.now;
-  }
-
-  set now(nowMs) {
-    this.#writing.clock.now = nowMs;
-  }
-
-  startScan(scan: StartedScan): Scan {
-    const { state, clock } = this.#writing;
-    return startScan(scan, { state, clock, writer: new Writer(this.#writing, { by: 'platform' }) });
-  }
-
-  land(): Promise<void> {
-    return this.#exchanges.land();
-  }
-
-  async close(): Promise<void> {
-    this.#exchanges.end();
-    this.#writing.clock.end();
-    await this.#listener.close();
-  }
+  return {
+    url: listener.origin + prefix,
+    state,
+    quirks,
+    record,
+    requests: exchanges.requests,
+    counts: exchanges.counts,
+    edit,
+    startScan: (scan) => startScan(scan, { state, clock, writer: new Writer(writing, { by: 'platform' }) }),
+    get mostUnderWay() {
+      return exchanges.mostUnderWay;
+    },
+    get faults() {
+      return exchanges.faults;
+    },
+    set faults(faults) {
+      exchanges.faults = faults;
+    },
+    get latency() {
+      return exchanges.latency;
+    },
+    set latency(latency) {
+      exchanges.latency = latency;
+    },
+    get now() {
+      return clock.now;
+    },
+    set now(nowMs) {
+      clock.now = nowMs;
+    },
+    async close() {
+      exchanges.end();
+      clock.end();
+      await listener.close();
+    },
+  };
 }

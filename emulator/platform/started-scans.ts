@@ -1,7 +1,7 @@
-import { plainFinding } from './believable-findings.ts';
-import { countFindings } from './believable-scan-counts.ts';
 import type { Clock } from './clock.ts';
+import { plainFinding } from './finding.ts';
 import type { Scan } from './resources.ts';
+import { countFindings } from './resources.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { applyTriage, type Triage, triageStateOf } from './finding-triage.ts';
+import { applyTriage, type Triage, triageStateOf } from './finding.ts';
 import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { Change, Effect, TriageFacts } from './record.ts';
 import type { Scan } from './resources.ts';
@@ -14,8 +14,6 @@ export interface Writing {
   readonly clock: Clock;
   /** Undefined where nothing is recorded. */
   readonly record: Effect[] | undefined;
-  /** Called with what is going to change. */
-  readonly onProject: (project: Project) => void;
 }
 
 /** The only way in which the platform changes its state: whatever changes is recorded with its cause. */
@@ -32,7 +30,6 @@ export class Writer {
     const before = new Set(project.tags);
     const after = new Set(tags);
     if (before.symmetricDifference(after).size === 0) return;
-    this.#writing.onProject(project);
     project.tags = [...after];
     for (const tag of before)
       if (!after.has(tag)) this.#add({ what: 'tag-removed', project: project.name, tag });
@@ -42,7 +39,6 @@ export class Writer {
 
   setManagedScans(project: Project, config: ManagedScanConfig): void {
     const former = project.managed_scan_config;
-    this.#writing.onProject(project);
     project.managed_scan_config = config;
     for (const flag of ['diff_scan', 'full_scan'] as const) {
       const [before, after] = [former[flag].enabled, config[flag].enabled];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, fleetGitHub } from '../../emulator/github/believable-state.ts';
 import { faultsOn } from '../../emulator/github/faults.ts';
-import { fleetGitHub } from '../../emulator/github/scale-state.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename, repositoryByName } from '../../emulator/github/state.ts';
 import type { Wanted } from '../../src/github/repositories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUSH_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const BY_SLUG = { operation: 'tag', projects: 'acme/login', tags: 'new' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-state.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../emulator/platform/believable-state.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 const scanInputs = (id: bigint) => ({ operation: 'scan', 'scan-id': String(id) });

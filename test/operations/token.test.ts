@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-state.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform, stepOn } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { plainFinding } from '../../emulator/platform/finding.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
 import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';

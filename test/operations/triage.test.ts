@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { plainFinding } from '../../emulator/platform/finding.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';

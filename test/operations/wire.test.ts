@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUSH_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { triageStateOf } from '../../emulator/platform/finding-triage.ts';
+import { triageStateOf } from '../../emulator/platform/finding.ts';
 import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
 import type { Moment, Quirks } from '../../emulator/platform/quirks.ts';
 import type { Effect, TriageFacts } from '../../emulator/platform/record.ts';

@@ -1,6 +1,5 @@
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
-import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
-import { untriaged } from '../../emulator/platform/finding-triage.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-tables.ts';
+import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, some } from '../../emulator/platform/prng.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';

@@ -3,8 +3,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import type { Edit } from '../../emulator/platform/edit.ts';
+import { plainFinding } from '../../emulator/platform/finding.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { type FleetOptions, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';

@@ -33,8 +33,7 @@ export function cursorPage<Row>(
   const last = page.at(-1);
   const isEnd = from + page.length >= rows.length;
   const after = last === undefined || (isEnd && cursors === 'empty-at-end') ? '' : encoded(keyOf(last));
-  const isStuck = cursors === 'stuck' && asked.cursor !== '';
-  return { rows: page, cursor: isStuck ? asked.cursor : after, previous: asked.cursor };
+  return { rows: page, cursor: after, previous: asked.cursor };
 }
 
 function encoded(key: string): string {

@@ -18,10 +18,7 @@ export function answerScan(request: EndpointRequest): unknown {
   requireId(request);
   checkedQuery(request.query, []);
   const id = captured(request, 1);
-  const asked = request.state.scans.findIndex((candidate) => candidate.id.toString() === id);
-  const isForeign = request.quirks.foreignAnswers.includes('scan') && asked !== -1;
-  const { scans } = request.state;
-  const scan = scans[isForeign ? (asked + 1) % scans.length : asked];
+  const scan = request.state.scans.find((candidate) => candidate.id.toString() === id);
   if (scan === undefined) throw new Refusal(404, 'scan not found');
   // The other fields of the state belong to the search.
   const { enabled_products, exit_code, has_logs, started_at, completed_at, meta, stats } = scan;

@@ -1,5 +1,4 @@
 import { Refusal } from '../http/refusal.ts';
-import type { LateReads } from '../late-reads.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import type { PlatformState } from '../state.ts';
@@ -25,7 +24,6 @@ export interface EndpointRequest {
   readonly writer: Writer;
   /** For what the platform changes by itself. */
   readonly automation: Writer;
-  readonly lateReads: LateReads;
 }
 
 /** Gives the body of the 200 answer, or EMPTY_BODY; throws a Refusal for any other status. */

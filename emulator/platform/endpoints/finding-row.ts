@@ -1,12 +1,10 @@
-import { ruleNamed } from '../believable-rules.ts';
-import { scanStateOf, triageStateOf } from '../finding-triage.ts';
+import { ruleNamed } from '../believable-tables.ts';
+import { scanStateOf, triageStateOf } from '../finding.ts';
 import { wireId } from '../http/json.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, PlatformState } from '../state.ts';
-import { placeOf } from './finding-place.ts';
 import { policyOfMode } from './policy-modes.ts';
 import { wireRef } from './refs.ts';
-import { supplyChainFields } from './supply-chain-fields.ts';
 
 interface Context {
   readonly state: PlatformState;
@@ -109,4 +107,69 @@ function codeFields(finding: Finding) {
     sourcing_policy: policyOfMode(finding) ?? null,
     assistant: autotriage || component ? { autotriage, component } : undefined,
   };
+}
+
+const reachabilities: Readonly<Record<string, string>> = {
+  unknown: 'no reachability analysis',
+  reachable: 'reachable',
+  always_reachable: 'always reachable',
+  conditionally_reachable: 'conditionally reachable',
+  unreachable: 'unreachable',
+};
+
+const scores: Readonly<Record<string, number>> = { low: 0.004, medium: 0.18, high: 0.83 };
+
+const ecosystems: Readonly<Record<string, string>> = {
+  requests: 'pypi',
+  'jackson-databind': 'maven',
+  'log4j-core': 'maven',
+  'golang.org/x/net': 'gomod',
+};
+
+/** What only findings of the supply chain have. */
+function supplyChainFields(finding: Finding, state: PlatformState) {
+  const { id, dependency, exposure, epss_probability, transitivity } = finding;
+  const score = scores[epss_probability ?? ''];
+  return {
+    is_malicious: finding.malicious,
+    vulnerability_identifier: `CVE-${2019n + (id % 7n)}-${10_000n + (id % 40_000n)}`,
+    reachability: reachabilities[exposure ?? ''],
+    epss_score: score === undefined ? undefined : { score, percentile: Math.min(0.99, score + 0.15) },
+    fix_recommendations: dependency && [{ package: dependency, version: `${4n + (id % 3n)}.0.1` }],
+    found_dependency: dependency && {
+      package: dependency,
+      version: `3.${id % 20n}.${id % 10n}`,
+      ecosystem: ecosystems[dependency] ?? 'npm',
+      transitivity,
+      lockfile_line_url: placeOf(finding, state).line_of_code_url,
+    },
+  };
+}
+
+/** Where a finding is. One without a path gets one made of its id, always the same. */
+export function placeOf(finding: Finding, state: PlatformState) {
+  const path = finding.path ?? `src/part-${finding.id % 50n}/module-${finding.id % 7n}.ts`;
+  const line = finding.line ?? Number(finding.id % 400n) + 1;
+  return {
+    location: {
+      file_path: path,
+      line,
+      column: 5,
+      end_line: line + Number(finding.id % 3n),
+      end_column: 40,
+    },
+    line_of_code_url: lineUrl(finding, path, line, state),
+  };
+}
+
+/** Undefined for a project that has no repository. */
+export function lineUrl(
+  { repo, ref }: Finding,
+  path: string,
+  line: number,
+  { projects }: PlatformState,
+): string | undefined {
+  const url = projects.get(repo)?.url ?? '';
+  if (url === '') return undefined;
+  return `${url}/blob/${ref.replace(/^refs\/heads\//, '')}/${encodeURI(path)}#L${line}`;
 }

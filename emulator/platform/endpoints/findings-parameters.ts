@@ -28,7 +28,13 @@ const exposures = ['reachable', 'always_reachable', 'conditionally_reachable', '
 
 /** Wire name → what it selects. Of a list one value is enough; several filters select what all of them do. */
 export const findingsFilters: Readonly<Record<string, FindingsFilter>> = {
-  status: { check: textAmong(statuses), selecting: selectingStatus },
+  status: {
+    check: textAmong(statuses),
+    selecting:
+      ([status]) =>
+      (finding) =>
+        finding.status === status,
+  },
   since: {
     check: isEpochText,
     selecting([since]) {
@@ -102,11 +108,6 @@ function any(
       return (finding) => wanted.has(of(finding));
     },
   };
-}
-
-function selectingStatus([status]: readonly string[], { quirks }: EndpointRequest): Selects {
-  const meansAll = status === 'provisionally_ignored' && quirks.provisionallyIgnoredMeansAll;
-  return (finding) => meansAll || finding.status === status;
 }
 
 /** Names are found without regard to case, unless the quirk asks for it. */

@@ -51,12 +51,11 @@ function filtersOf(
   kind: IssueType,
   request: EndpointRequest,
 ): Selects {
-  const { ignoredFindingsFilters: ignored, otherKindsFilters } = request.quirks;
+  const { ignoredFindingsFilters: ignored } = request.quirks;
   const filters = Object.entries(findingsFilters).flatMap(([name, filter]) => {
     const values = given.get(name);
     if (values === undefined || ignored === 'all' || ignored.includes(name)) return [];
     if (filter.kinds && !filter.kinds.includes(kind)) {
-      if (otherKindsFilters === 'ignore') return [];
       throw new Refusal(400, `${name}: is not valid with issue_type ${kind}`);
     }
     return filter.selecting(values, request);

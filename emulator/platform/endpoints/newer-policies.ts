@@ -39,7 +39,6 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
   const candidate = detectionCandidate(request.body, product);
   requireVersion(request, fingerprint(bundle));
   refuseFirst(detectionErrors(candidate, product, request.state));
-  request.lateReads.keepPolicies(product, bundle);
   request.writer.setDetectionPolicy(product, candidate);
   return detectionAnswer(candidate, product, request);
 }
@@ -47,7 +46,7 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
 export function answerRemediation(request: EndpointRequest): unknown {
   requireMigrated(request, []);
   const { remediation } = request.state.newerPolicies;
-  return remediationAnswer(request.lateReads.policies('remediation', remediation), request);
+  return remediationAnswer(remediation, request);
 }
 
 export function answerRemediationDryRun(request: EndpointRequest): unknown {
@@ -67,7 +66,6 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
   const { remediation } = request.state.newerPolicies;
   requireVersion(request, fingerprint(remediation));
   refuseFirst(remediationErrors(candidate, request.state));
-  request.lateReads.keepPolicies('remediation', remediation);
   request.writer.setRemediationPolicies(candidate);
   return remediationAnswer(candidate, request);
 }
@@ -125,7 +123,7 @@ function dryRun(
 }
 
 function detectionRead(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  return detectionAnswer(request.lateReads.policies(product, bundle), product, request);
+  return detectionAnswer(bundle, product, request);
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {

@@ -11,7 +11,6 @@ import {
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
-import { keptForm } from '../tag-form.ts';
 import type { Writer } from '../writer.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
 
@@ -36,7 +35,7 @@ export function answerProjects(request: EndpointRequest): unknown {
     throw new Refusal(projectPages.refuseBehind, `page: there are ${last + 1} pages`);
   }
   const rows = projects.slice(start, start + size);
-  return { projects: rows.map((project) => listed(request.lateReads.project(project), request)) };
+  return { projects: rows.map((project) => listed(project, request)) };
 }
 
 export function answerProject(request: EndpointRequest): unknown {
@@ -48,26 +47,22 @@ export function answerProject(request: EndpointRequest): unknown {
   }
   const project = requireProject(request);
   checkedQuery(request.query, []);
-  return single(request.lateReads.project(project), request);
+  return single(project, request);
 }
 
 export function answerTags(request: EndpointRequest): unknown {
   const project = requireProject(request);
   checkedQuery(request.query, []);
   const form = Array.isArray(request.body) ? 'array' : 'object';
-  const { tagsBody, tagsRefusal, tagsMode, dropsTags, tagLimit } = request.quirks;
-  const { evictsBeyond, emptyTagsBody } = request.quirks;
+  const { tagsBody, tagsRefusal, tagsMode, dropsTags } = request.quirks;
   if (tagsBody !== 'both' && tagsBody !== form) {
     if (tagsRefusal === 'ignore') return single(project, request);
     throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
-  if (dropsTags) return emptyTagsBody ? EMPTY_BODY : single(project, request);
-  const kept = tags.map((tag) => keptForm(tag, request.quirks));
-  const after = new Set(tagsMode === 'replace' ? kept : [...project.tags, ...kept]);
-  if (after.size > (tagLimit ?? after.size)) throw new Refusal(400, `tags: at most ${tagLimit} are allowed`);
-  request.writer.setTags(project, [...after].slice(-(evictsBeyond ?? after.size)));
-  return emptyTagsBody ? EMPTY_BODY : single(project, request);
+  const kept = tagsMode === 'replace' ? [] : project.tags;
+  if (!dropsTags) request.writer.setTags(project, [...kept, ...tags]);
+  return tagged(project, request);
 }
 
 /** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
@@ -80,14 +75,14 @@ export function answerUntag(request: EndpointRequest): unknown {
   const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
   if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
   const { writer, quirks } = request;
-  const gone = tagList(quirks.untagFrom === 'query' ? inQuery : inBody).map((tag) => keptForm(tag, quirks));
-  if (!quirks.dropsTags) {
-    writer.setTags(
-      project,
-      project.tags.filter((tag) => !gone.includes(tag)),
-    );
-  }
-  return quirks.emptyTagsBody ? EMPTY_BODY : single(project, request);
+  const gone = tagList(quirks.untagFrom === 'query' ? inQuery : inBody);
+  const kept = project.tags.filter((tag) => !gone.includes(tag));
+  if (!quirks.dropsTags) writer.setTags(project, kept);
+  return tagged(project, request);
+}
+
+function tagged(project: Project, request: EndpointRequest): unknown {
+  return request.quirks.emptyTagsBody ? EMPTY_BODY : single(project, request);
 }
 
 function tagsOfObject(request: EndpointRequest, project: Project): string[] {
@@ -118,14 +113,14 @@ export function answerManagedScan(request: EndpointRequest): unknown {
     full_scan: isSwitch,
   }) as { diff_scan?: { enabled?: boolean }; full_scan?: { enabled?: boolean } };
   const before = project.managed_scan_config;
-  const clears = request.quirks.patchOneFlag === 'clear';
-  if (!request.quirks.patchIgnored) {
-    request.writer.setManagedScans(project, {
-      diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
-      full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
-    });
-  }
-  return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
+  const { patchOneFlag, patchIgnored, emptyPatchBody } = request.quirks;
+  const clears = patchOneFlag === 'clear';
+  const after = {
+    diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
+    full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
+  };
+  if (!patchIgnored) request.writer.setManagedScans(project, after);
+  return emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
 
 /** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
@@ -145,40 +140,21 @@ export function answerPatch(request: EndpointRequest): unknown {
 function requireProject(request: EndpointRequest): Project {
   requireSlug(request);
   const name = captured(request, 1);
-  const project = request.state.projects.get(name) ?? underNewName(name, request);
+  const project = request.state.projects.get(name);
   if (project === undefined) throw new Refusal(404, 'project not found');
   return project;
 }
 
-/** The project that had the name before; throws a redirect where the quirk asks for one. */
-function underNewName(
-  name: string,
-  { captured: parts, quirks, state, url }: EndpointRequest,
-): Project | undefined {
-  const to = quirks.formerNames[name.toLowerCase()];
-  const project = to === undefined ? undefined : state.projects.get(to);
-  if (project === undefined || quirks.formerNameAnswer === 'project') return project;
-  const path = project.name.split('/').map(encodeURIComponent).join('/');
-  throw new Refusal(307, undefined, { location: url.replace(parts[1] ?? '', () => path) });
-}
-
+/** The project, or the next one where the platform mixes them up. */
 function single(asked: Project, request: EndpointRequest): unknown {
-  const project = request.quirks.foreignAnswers.length > 0 ? answered(asked, request) : asked;
+  const { all } = request.state.projects;
+  const isForeign = request.quirks.foreignAnswers.some((name) => name === request.endpointName);
+  const project = isForeign ? (all[(all.indexOf(asked) + 1) % all.length] as Project) : asked;
   return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
 }
 
-/** The project itself, or another one where the platform mixes them up. */
-function answered(project: Project, { endpointName, quirks, state }: EndpointRequest): Project {
-  if (!quirks.foreignAnswers.some((name) => name === endpointName)) return project;
-  if (quirks.foreignProject !== undefined) return state.projects.get(quirks.foreignProject) ?? project;
-  const { all } = state.projects;
-  return all[(all.indexOf(project) + 1) % all.length] ?? project;
-}
-
-function listed(project: Project, { quirks, automation, state }: EndpointRequest): Record<string, unknown> {
-  // What is shown may be a copy from before.
-  const present = state.projects.get(project.name);
-  if (quirks.autoManagedTag && present) keepManagedTag(present, automation);
+function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
+  if (quirks.autoManagedTag) keepManagedTag(project, automation);
   return {
     id: wireId(project.id, quirks),
     name: project.name,

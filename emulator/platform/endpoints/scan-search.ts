@@ -50,20 +50,14 @@ export function answerScanSearch(request: EndpointRequest): unknown {
     limit: within(1, MAX_LIMIT),
     cursor: isString,
   });
-  const filters = withoutIgnored(body, request.quirks.ignoredScanFilters);
   const selected = request.state.scans
-    .filter((scan) => isSelected(scan, filters, request))
+    .filter((scan) => isSelected(scan, body, request))
     .sort((one, other) => startOf(other) - startOf(one) || (one.id < other.id ? 1 : -1));
   const asked = { cursor: body.cursor ?? '', limit: body.limit ?? 100 };
   const page = cursorPage({ rows: selected, keyOf, isBehind }, asked, request.quirks.cursors);
   const rows = page.rows.map((scan) => searchRow(scan, request));
   for (const scan of page.rows) progress(scan);
   return { scans: rows, cursor: page.cursor };
-}
-
-function withoutIgnored(body: ScanSearchBody, ignored: 'all' | readonly string[]): ScanSearchBody {
-  if (ignored === 'all') return {};
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.includes(name)));
 }
 
 function isSelected(scan: Scan, body: ScanSearchBody, { now, quirks }: EndpointRequest): boolean {

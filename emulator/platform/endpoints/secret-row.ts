@@ -1,6 +1,6 @@
 import type { Finding } from '../state.ts';
 import type { EndpointRequest } from './endpoint.ts';
-import { lineUrl, placeOf } from './finding-place.ts';
+import { lineUrl, placeOf } from './finding-row.ts';
 import { wireRef } from './refs.ts';
 
 const statuses: Readonly<Record<Finding['status'], string>> = {

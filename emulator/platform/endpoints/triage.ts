@@ -48,7 +48,7 @@ export function answerTriage(request: EndpointRequest): unknown {
   const body = record as unknown as TriageBody;
   const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);
   const { state, quirks } = request;
-  refuseContradictions(body, filters, quirks);
+  refuseContradictions(body, filters);
   const limit = body.limit ?? MAX_FINDINGS;
   const selected = body.issue_ids
     ? selectById(body.issue_ids, body.issue_type, limit, state)
@@ -74,11 +74,7 @@ function answerOf(triaged: readonly Finding[], quirks: Quirks): unknown {
   return { num_triaged: triaged.length, triaged_issues: triaged.map(({ id }) => wireId(id, quirks)) };
 }
 
-function refuseContradictions(
-  body: TriageBody,
-  filters: readonly string[],
-  { refusesProvisionallyIgnored }: Quirks,
-): void {
+function refuseContradictions(body: TriageBody, filters: readonly string[]): void {
   if (body.issue_type === undefined) throw new Refusal(400, 'issue_type: is required');
   if (body.new_triage_state === undefined && !body.new_note) {
     throw new Refusal(400, 'one of new_triage_state and new_note is required');
@@ -91,9 +87,6 @@ function refuseContradictions(
   }
   if (body.issue_ids !== undefined && filters.length > 0) {
     throw new Refusal(400, `issue_ids and filters are both given: ${filters.join(', ')}`);
-  }
-  if (body.new_triage_state === 'provisionally_ignored' && refusesProvisionallyIgnored) {
-    throw new Refusal(400, 'new_triage_state: provisionally_ignored is set by the platform');
   }
   for (const name of filters) {
     const only = triageFilters[name]?.only;
@@ -121,21 +114,15 @@ function selectByFilters(
   issueType: IssueType,
   predicates: readonly Predicate[],
   limit: number,
-  { state, quirks }: EndpointRequest,
+  { state }: EndpointRequest,
 ): Finding[] {
   const selected: Finding[] = [];
-  for (const finding of inOrder(state, quirks)) {
+  for (const finding of state.findings) {
     if (selected.length === limit) break;
     const isOne = finding.issue_type === issueType && !finding.removed;
     if (isOne && predicates.every((selects) => selects(finding))) selected.push(finding);
   }
   return selected;
-}
-
-function inOrder({ findings }: PlatformState, { triageOrder }: Quirks): readonly Finding[] {
-  if (triageOrder === 'state') return findings.all;
-  const updatedAt = ({ state_updated_at, relevant_since }: Finding) => state_updated_at ?? relevant_since;
-  return [...findings.all].sort((one, other) => updatedAt(one) - updatedAt(other));
 }
 
 /** Ids that are not there, or that belong to findings of another kind, select nothing. */

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import { EMPTY_BODY } from '../endpoints/endpoint.ts';
-import type { LateReads } from '../late-reads.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import type { PlatformState } from '../state.ts';
@@ -15,7 +14,6 @@ export interface Served {
   readonly quirks: Quirks;
   readonly prefix: string;
   readonly clock: Clock;
-  readonly lateReads: LateReads;
   readonly writerFor: (cause: Cause) => Writer;
 }
 
@@ -44,10 +42,10 @@ function answerTo(request: LoggedRequest, index: number, served: Served): Answer
 }
 
 function process(request: LoggedRequest, index: number, served: Served): Answer {
-  const { quirks, state, prefix, clock, lateReads } = served;
+  const { quirks, state, prefix, clock } = served;
   const { path, query } = splitPath(request.path, prefix);
   const literal = path.replaceAll(/%2f/gi, '/');
-  if (literal !== path && quirks.encodedSlash === 'redirect') {
+  if (literal !== path) {
     throw new Refusal(307, undefined, { location: prefix + literal + (query === '' ? '' : `?${query}`) });
   }
   const access = accessOf(request.headers.authorization, served);
@@ -67,7 +65,6 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
     headers: request.headers,
     body: bodyOf(request, match.route),
     now: clock.now,
-    lateReads,
     writer: served.writerFor({ by: 'request', request: index }),
     automation: served.writerFor({ by: 'platform' }),
   });

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { Edit } from '../edit.ts';
 import type { FaultSource } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
 import { sendFaulty } from './faulty-answer.ts';
-import { packed } from './packed.ts';
-import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
 
 export interface ExchangesOptions extends Served {
@@ -31,7 +30,6 @@ export class Exchanges {
   #arrived = 0;
   readonly #options: ExchangesOptions;
   readonly #rateLimit = new RateLimit();
-  #waiting: { left: number; call: () => Promise<unknown> }[] = [];
   readonly #ending = new AbortController();
 
   constructor(options: ExchangesOptions) {
@@ -87,7 +85,6 @@ export class Exchanges {
     if (this.latency > 0) await this.#wait(this.latency);
     const { state, edit } = this.#options;
     const moment = { index, endpoint, request: logged, state, edit };
-    await this.#doWaiting();
     await this.quirks.onRequest?.(moment);
     const fault = this.faults?.({ index, method: logged.method, path: logged.path, endpoint });
     if (fault !== undefined) {
@@ -102,24 +99,9 @@ export class Exchanges {
     if (fault === undefined || fault.kind === 'delay') {
       send(response, await process(), logged, this.quirks, done);
     } else {
-      const afterRequests = (left: number, call: () => Promise<unknown>) =>
-        this.#waiting.push({ left, call });
       const { signal } = this.#ending;
-      await sendFaulty(fault, { request, response, logged, process, afterRequests, signal });
+      await sendFaulty(fault, { request, response, logged, process, signal });
     }
-  }
-
-  /** Does what was to take effect before this request, or, at the end, all that still waits. */
-  async #doWaiting(isEnd = false): Promise<void> {
-    for (const one of this.#waiting) one.left -= 1;
-    const due = this.#waiting.filter(({ left }) => isEnd || left <= 0);
-    this.#waiting = this.#waiting.filter((one) => !due.includes(one));
-    for (const { call } of due) await call();
-  }
-
-  /** Lets what was to take effect at a later request take effect now. */
-  land(): Promise<void> {
-    return this.#doWaiting(true);
   }
 
   #process(logged: LoggedRequest, index: number): Answer {
@@ -167,4 +149,52 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A body as the platform packs it, and the header that says so. */
+function packed(
+  text: string,
+  asked: IncomingMessage['headers'],
+  { compression }: Quirks,
+): { body: string | Buffer; headers: Record<string, string> } {
+  const accepts = String(asked['accept-encoding'] ?? '').includes('gzip');
+  if (compression === undefined || !accepts || text === '') return { body: text, headers: {} };
+  return { body: gzipSync(text), headers: { 'content-encoding': 'gzip' } };
+}
+
+/** Counts in fixed windows, the first of which begins with the first request. */
+class RateLimit {
+  #windowStart = Number.NEGATIVE_INFINITY;
+  #inWindow = 0;
+
+  refusalOf(limit: Quirks['rateLimit'], nowMs: number): Answer | undefined {
+    if (limit === undefined) return undefined;
+    const now = performance.now();
+    if (now - this.#windowStart >= limit.perMs) {
+      this.#windowStart = now;
+      this.#inWindow = 0;
+    }
+    this.#inWindow += 1;
+    if (this.#inWindow <= limit.requests) return undefined;
+    const left = this.#windowStart + limit.perMs - now;
+    return {
+      status: 429,
+      headers: {
+        'content-type': 'application/json',
+        ...retryAfter(limit.retryAfter ?? 'seconds', left, nowMs),
+      },
+      text: JSON.stringify({ error: 'rate limit exceeded' }),
+    };
+  }
+}
+
+/** Both forms of the header have whole seconds: rounded up, so that who waits is not refused again. */
+function retryAfter(
+  form: 'seconds' | 'date' | 'none',
+  leftMs: number,
+  nowMs: number,
+): Record<string, string> {
+  if (form === 'none') return {};
+  if (form === 'seconds') return { 'retry-after': String(Math.ceil(leftMs / 1000)) };
+  return { 'retry-after': new Date(Math.ceil((nowMs + leftMs) / 1000) * 1000).toUTCString() };
 }

@@ -4,7 +4,6 @@ import { TLSSocket } from 'node:tls';
 import type { Fault } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Answer } from './answer.ts';
-import { replacedAnswer } from './replaced-answer.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;
@@ -12,8 +11,6 @@ export interface FaultyExchange {
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
   readonly process: () => Promise<Answer>;
-  /** Calls right before the nth request from now on is done. */
-  readonly afterRequests: (n: number, call: () => Promise<unknown>) => void;
   /** Aborted when the platform closes. */
   readonly signal: AbortSignal;
 }
@@ -36,8 +33,6 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
       return await sendSlowly(exchange, await exchange.process(), fault.ms);
     case 'stall':
       return await stall(exchange, fault);
-    case 'late':
-      return await takeEffectLate(exchange, fault);
     case 'rewritten': {
       const answer = await exchange.process();
       return sendWhole(exchange, { ...answer, text: fault.rewrite(answer.text) });
@@ -115,19 +110,69 @@ async function stall(
   exchange.response.flushHeaders();
 }
 
-function momentOf(ms: number | Promise<unknown>, { signal }: FaultyExchange): Promise<unknown> {
-  return typeof ms === 'number' ? sleep(ms, undefined, { signal }) : ms;
+/** Faults whose answer comes instead of the platform's own. */
+type ReplacingFault = Exclude<
+  Fault,
+  {
+    kind:
+      | 'delay'
+      | 'reset-before'
+      | 'reset-after'
+      | 'reset-during'
+      | 'cut-body'
+      | 'trickle'
+      | 'stall'
+      | 'rewritten';
+  }
+>;
+
+const JSON_TYPE = 'application/json';
+const FAILED = '{"error":"something went wrong"}';
+
+/** The answer that comes instead of the platform's own. */
+function replacedAnswer(fault: ReplacingFault, logged: LoggedRequest): Answer {
+  switch (fault.kind) {
+    case 'status':
+    case 'status-after': {
+      const headers = { ...typed(fault.contentType ?? JSON_TYPE), ...retryAfter(fault.retryAfter) };
+      const { location } = { location: undefined, ...fault };
+      const moved: Record<string, string> = location === undefined ? {} : { location };
+      return { status: fault.status, headers: { ...headers, ...moved }, text: fault.body ?? FAILED };
+    }
+    case 'echo-token':
+      return { status: fault.status, headers: typed('text/plain'), text: echo(logged) };
+    case 'html': {
+      const text = `<html><head><title>${fault.status}</title></head><body><h1>Bad gateway</h1></body></html>`;
+      return { status: fault.status, headers: typed('text/html'), text };
+    }
+    case 'empty':
+      return { status: fault.status ?? 200, headers: {}, text: '' };
+    case 'wrong-shape': {
+      const text = JSON.stringify({ project: 'yes', projects: { 0: 'no' }, data: [[1]], triaged_issues: 7 });
+      return { status: 200, headers: typed(JSON_TYPE), text };
+    }
+    case 'body':
+      return { status: fault.status, headers: typed(fault.contentType ?? JSON_TYPE), text: fault.body };
+    case 'redirect':
+      return { status: fault.status, headers: { location: fault.location }, text: '' };
+  }
 }
 
-async function takeEffectLate(
-  exchange: FaultyExchange,
-  fault: Extract<Fault, { kind: 'late' }>,
-): Promise<void> {
-  const { status } = fault;
-  if ('afterRequests' in fault) exchange.afterRequests(fault.afterRequests, exchange.process);
-  const effect = 'ms' in fault && momentOf(fault.ms, exchange).then(() => exchange.process());
-  if (status !== undefined) {
-    sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
-  }
-  await effect;
+function typed(type: string): Record<string, string> {
+  return { 'content-type': type };
+}
+
+function retryAfter(value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { 'retry-after': value };
+}
+
+function echo({ headers }: LoggedRequest): string {
+  const authorization = String(headers.authorization ?? '');
+  const token = authorization.replace(/^Bearer /, '');
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return [
+    `could not serve a request with Authorization: ${authorization}`,
+    `token=${encodeURIComponent(token)} header=${encodeURIComponent(authorization)}`,
+    `base64 ${base64(token)} ${base64(authorization)} ${base64(`:${token}`)}`,
+  ].join('\n');
 }

@@ -1,6 +1,31 @@
 import type { PlatformState } from '../state.ts';
 import type { DetectionBundle, DetectionException, DetectionProduct, RemediationPolicy } from './bundles.ts';
-import { ACTIONS, CONDITIONS, EXCEPTION_TYPES, RULE_TYPES } from './vocabulary.ts';
+
+/** What conditions of remediation policies may look at: the only values, or undefined where any value is taken. */
+const CONDITIONS: Readonly<Record<string, readonly string[] | undefined>> = {
+  severity: ['critical', 'high', 'medium', 'low'],
+  confidence: ['high', 'medium', 'low'],
+  product: ['code', 'supply_chain', 'secrets'],
+  repository_tag: undefined,
+  repository: undefined,
+  rule: undefined,
+  reachability: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable'],
+  validation_state: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
+  repository_visibility: ['public', 'private', 'unknown'],
+};
+
+/** What they may do, with the actions that each requires. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  block: ['pr_comment'],
+  pr_comment: [],
+  jira: [],
+  slack_app: [],
+  webhook: [],
+  triage: [],
+};
+
+const EXCEPTION_TYPES = ['include', 'exclude'];
+const RULE_TYPES = ['rule', 'pack'];
 
 /** One of all problems of a candidate, as a dry run reports them. */
 export interface ValidationError {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PULL_REQUEST } from '../../../emulator/platform/believable-pull-request.ts';
+import { PULL_REQUEST } from '../../../emulator/platform/believable-tables.ts';
 import { runWorkflow } from '../workflow/run.ts';
 import { expectJobs, openPlatform, type Scenarios, writesTo } from './scenario.ts';
 

@@ -3,13 +3,13 @@ import {
   ACTIONS_TOKEN,
   APP_TOKEN,
   believableGitHub,
+  fleetGitHub,
   READ_ONLY_TOKEN,
 } from '../../../emulator/github/believable-state.ts';
 import type { LoggedRequest } from '../../../emulator/github/logged-request.ts';
-import { fleetGitHub } from '../../../emulator/github/scale-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { rename } from '../../../emulator/github/state.ts';
-import { believableProjects } from '../../../emulator/platform/believable-projects.ts';
+import { believableProjects } from '../../../emulator/platform/believable-state.ts';
 import { violations } from './description.ts';
 
 const open: GitHubServer[] = [];

@@ -1,171 +1,187 @@
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
-import { fleetState, repositoriesState } from '../../../emulator/platform/scale-states.ts';
+import { findingsState, fleetState, repositoriesState } from '../../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { PlatformState } from '../../../emulator/platform/state.ts';
 import { ask } from './ask.ts';
 
 let platform: Platform;
 
-async function start(quirks: Partial<Quirks>, state: PlatformState = fleetState(12)): Promise<void> {
+async function start(quirks: Partial<Quirks>, state: PlatformState = fleetState(3, { tags: ['old'] })) {
   platform = await startPlatform({ quirks, state });
 }
 
 afterEach(() => platform.close());
 
-const project = '/acme/projects/fleet/service-00001';
-const tagsInState = () => platform.state.projects.get('fleet/service-00001')?.tags;
+const NAME = 'fleet/service-00001';
+const PROJECT = `/acme/projects/${NAME}`;
+const tags = () => platform.state.projects.get(NAME)?.tags;
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+const findings = async (query = ''): Promise<any[]> =>
+  (await ask(platform, 'GET', `/acme/findings?${query}`)).json.findings;
 
-describe('the quirks of projects', () => {
-  it('redirects an encoded slash, or takes it', async () => {
-    await start({});
-    const path = '/acme/projects/fleet%2Fservice-00001';
-    expect(await ask(platform, 'GET', path)).toMatchObject({ status: 307, text: '' });
-    platform.quirks.encodedSlash = 'accept';
-    expect((await ask(platform, 'GET', path)).json.project.id).toBe(1);
+describe('quirks of projects', () => {
+  it('take one form of the tags body', async () => {
+    await start({ tagsBody: 'object', tagsRefusal: 415 });
+    expect((await ask(platform, 'PUT', `${PROJECT}/tags`, ['a'])).status).toBe(415);
+    expect((await ask(platform, 'PUT', `${PROJECT}/tags`, { tags: ['b'] })).status).toBe(200);
+    platform.quirks.tagsRefusal = 'ignore';
+    expect((await ask(platform, 'PUT', `${PROJECT}/tags`, ['c'])).status).toBe(200);
+    expect(tags()).toEqual(['old', 'b']);
   });
 
-  it.each([400, 415, 422] as const)(
-    'refuses the other form of the tags body with %i',
-    async (tagsRefusal) => {
-      await start({ tagsBody: 'object', tagsRefusal });
-      expect((await ask(platform, 'PUT', `${project}/tags`, ['a'])).status).toBe(tagsRefusal);
-      expect((await ask(platform, 'PUT', `${project}/tags`, { tags: ['b'] })).status).toBe(200);
-      expect(tagsInState()).toEqual(['b']);
-    },
-  );
-
-  it('ignores the other form of the tags body', async () => {
-    await start({ tagsBody: 'array', tagsRefusal: 'ignore' });
-    const { json } = await ask(platform, 'PUT', `${project}/tags`, { tags: ['a'] });
+  it('find the tags to take off in the body', async () => {
+    await start({ untagFrom: 'body' });
+    expect((await ask(platform, 'DELETE', `${PROJECT}/tags?tags=old`)).json.project.tags).toEqual(['old']);
+    const { json } = await ask(platform, 'DELETE', `${PROJECT}/tags`, { tags: ['old'] });
     expect(json.project.tags).toEqual([]);
   });
 
-  it('replaces tags, or drops them', async () => {
-    await start({ tagsMode: 'replace' }, fleetState(1, { tags: ['before'] }));
-    await ask(platform, 'PUT', `${project}/tags`, ['after']);
-    expect(tagsInState()).toEqual(['after']);
-    platform.quirks.dropsTags = true;
-    expect((await ask(platform, 'PUT', `${project}/tags`, ['lost'])).json.project.tags).toEqual(['after']);
-  });
-
-  it('answers a switch with an empty body, forgets the other flag, or ignores it', async () => {
+  it('answer a switch with an empty body, and forget the other flag', async () => {
     await start({ emptyPatchBody: true, patchOneFlag: 'clear' }, fleetState(1, { managedScans: true }));
     const body = { diff_scan: { enabled: true } };
-    expect(await ask(platform, 'PATCH', `${project}/managed-scan`, body)).toMatchObject({
+    expect(await ask(platform, 'PATCH', `${PROJECT}/managed-scan`, body)).toMatchObject({
       status: 200,
       text: '',
     });
-    const config = { diff_scan: { enabled: true }, full_scan: { enabled: false } };
-    expect((await ask(platform, 'GET', project)).json.project.managed_scan_config).toEqual(config);
-    Object.assign(platform.quirks, { emptyPatchBody: false, patchIgnored: true });
-    const ignored = await ask(platform, 'PATCH', `${project}/managed-scan`, {
-      diff_scan: { enabled: false },
+    expect((await ask(platform, 'GET', PROJECT)).json.project.managed_scan_config).toEqual({
+      diff_scan: { enabled: true },
+      full_scan: { enabled: false },
     });
-    expect(ignored.json.project.managed_scan_config).toEqual(config);
   });
 
-  it('takes another primary branch, and leaves the rest as it is', async () => {
-    await start({}, fleetState(1, { managedScans: true, tags: ['kept'] }));
-    const { project: before } = (await ask(platform, 'GET', project)).json;
-    const { json } = await ask(platform, 'PATCH', project, { primary_branch: 'trunk' });
-    expect(json.project).toEqual({ ...before, primary_branch: 'trunk' });
-    expect((await ask(platform, 'GET', project)).json.project).toEqual(json.project);
-    expect(platform.record.filter(({ what }) => what === 'primary-branch-set')).toEqual([
-      expect.objectContaining({ by: 'request', before: before.primary_branch, after: 'trunk' }),
-    ]);
-    expect((await ask(platform, 'PATCH', project, { primary_branch: 1 })).status).toBe(400);
+  it('replace tags, drop them, answer with nothing or with another project', async () => {
+    await start({ tagsMode: 'replace' });
+    const put = (tag: string) => ask(platform, 'PUT', `${PROJECT}/tags`, [tag]);
+    expect((await put('a')).json.project.tags).toEqual(['a']);
+    Object.assign(platform.quirks, { tagsMode: 'add', dropsTags: true, patchIgnored: true });
+    expect((await put('b')).json.project.tags).toEqual(['a']);
+    const on = { diff_scan: { enabled: true } };
+    const { json } = await ask(platform, 'PATCH', `${PROJECT}/managed-scan`, on);
+    expect(json.project.managed_scan_config.diff_scan.enabled).toBe(false);
+    Object.assign(platform.quirks, { dropsTags: false, foreignAnswers: ['tags'] });
+    expect((await put('c')).json.project.name).toBe('fleet/service-00002');
+    platform.quirks.emptyTagsBody = true;
+    expect((await put('d')).text).toBe('');
+    expect(tags()).toEqual(['a', 'c', 'd']);
   });
 
-  it('answers another primary branch with an empty body, or ignores it', async () => {
-    await start({ emptyPatchBody: true });
-    const answer = await ask(platform, 'PATCH', project, { primary_branch: 'trunk' });
-    expect(answer).toMatchObject({ status: 200, text: '' });
-    Object.assign(platform.quirks, { emptyPatchBody: false, patchIgnored: true });
-    const ignored = await ask(platform, 'PATCH', project, { primary_branch: 'main' });
-    expect(ignored.json.project.primary_branch).toBe('trunk');
+  it('keep the tag of managed scans', async () => {
+    await start({ autoManagedTag: true }, fleetState(1, { managedScans: true }));
+    expect((await ask(platform, 'GET', PROJECT)).json.project.tags).toEqual(['managed-scan']);
+    expect(platform.record).toMatchObject([{ by: 'platform', what: 'tag-added', tag: 'managed-scan' }]);
   });
 
-  it('tags what it manages by itself', async () => {
-    await start({ autoManagedTag: true });
-    const body = { full_scan: { enabled: true } };
-    const { json } = await ask(platform, 'PATCH', `${project}/managed-scan`, body);
-    expect(json.project.tags).toEqual(['managed-scan']);
-  });
-
-  it('leaves default values out and writes ids as strings', async () => {
-    await start({ proto3: true, int64AsStrings: true });
-    const { json } = await ask(platform, 'GET', project);
-    expect(json.project).toMatchObject({ id: '1', managed_scan_config: { diff_scan: {}, full_scan: {} } });
-    expect(json.project).not.toHaveProperty('tags');
-    expect((await ask(platform, 'GET', '/acme/projects?page=7')).json).toEqual({});
-  });
-
-  it('refuses more tags than a limit', async () => {
-    await start({ tagLimit: 2 }, fleetState(1, { tags: ['one'] }));
-    expect((await ask(platform, 'PUT', `${project}/tags`, ['two', 'three'])).status).toBe(400);
-    expect((await ask(platform, 'PUT', `${project}/tags`, ['two', 'one'])).status).toBe(200);
-  });
-
-  it('knows a renamed project by its former name: redirected, or right away', async () => {
-    await start({ formerNames: { 'fleet/service-00001': 'fleet/re named' } });
-    platform.edit({ renameProject: 'fleet/service-00001', to: 'fleet/re named' });
-    const redirected = await ask(platform, 'PUT', `${project}/tags`, ['new']);
-    expect(redirected.status).toBe(307);
-    const location = redirected.headers.get('location');
-    expect(location).toBe('/api/v1/deployments/acme/projects/fleet/re%20named/tags');
-    platform.quirks.formerNameAnswer = 'project';
-    expect((await ask(platform, 'GET', project)).json.project.name).toBe('fleet/re named');
-  });
-
-  it('refuses, caps and repeats pages', async () => {
-    await start({ projectPages: { refuseBelow: 2, refuseAbove: 10, cap: 5, repeatLast: true } });
+  it('page otherwise: shorter, without end, or refusing what lies behind it', async () => {
+    await start({ projectPages: { cap: 2, repeatLast: true } });
     const page = (query: string) => ask(platform, 'GET', `/acme/projects?${query}`);
-    expect((await page('page_size=1')).status).toBe(400);
-    expect((await page('page_size=11')).status).toBe(400);
-    expect((await page('page_size=10')).json.projects).toHaveLength(5);
-    expect((await page('page_size=10&page=9')).json.projects).toHaveLength(2);
+    expect((await page('page_size=3')).json.projects).toHaveLength(2);
+    expect((await page('page=7&page_size=3')).json.projects).toHaveLength(1);
+    platform.quirks.projectPages = { refuseAbove: 100, refuseBehind: 404 };
+    expect((await page('page_size=101')).status).toBe(400);
+    expect((await page('page=1')).status).toBe(404);
   });
 });
 
-describe('the quirks of the deployment', () => {
-  const path = '/120/dependencies/repositories';
+describe('quirks of lists', () => {
+  it('ignore filters, compare names with their case, and write branches by their short names', async () => {
+    await start({ ignoredFindingsFilters: ['severities'], reposCaseSensitive: true }, findingsState(450));
+    expect(await findings('severities=high&page_size=3000')).toHaveLength(450);
+    expect(await findings('status=fixed')).toEqual([]);
+    expect(await findings('repos=Fleet/service-00001')).toEqual([]);
+    platform.quirks.refForm = 'short';
+    expect(await findings('ref=refs/heads/main')).toEqual([]);
+    expect((await findings('ref=main'))[0]).toMatchObject({ ref: 'main' });
+    platform.quirks.refFilter = 'either';
+    expect(await findings('ref=refs/heads/main')).toHaveLength(100);
+    platform.quirks.findingsPages = { cap: 120, repeatLast: true };
+    expect(await findings('page_size=200&page=9')).toHaveLength(90);
+  });
 
-  it('takes one spelling of the page size and refuses or ignores the other', async () => {
+  it('write null for what is missing, leave out what is false, and ids as texts', async () => {
+    await start({ nulls: true }, findingsState(1));
+    expect((await findings())[0]).toMatchObject({ triage_reason: null, external_ticket: null });
+    Object.assign(platform.quirks, { nulls: false, proto3: true, int64AsStrings: true, findingTimes: 'iso' });
+    const [bare] = await findings();
+    expect(bare).toMatchObject({ id: '1', status: 'open', relevant_since: '2026-01-01T00:00:00.000Z' });
+    expect(bare).not.toHaveProperty('review_comments');
+    expect((await ask(platform, 'GET', '/acme/findings?page=5')).json).toEqual({});
+  });
+
+  it('have a cursor behind the last secret, and ignore filters of secrets', async () => {
+    await start(
+      { cursors: 'always', ignoredSecretsFilters: 'all' },
+      findingsState(30, { issueType: 'secrets' }),
+    );
+    const secrets = async (query: string) => (await ask(platform, 'GET', `/120/secrets?${query}`)).json;
+    const { cursor } = await secrets('limit=30&status=FINDING_STATUS_FIXED');
+    expect(cursor).not.toBe('');
+    expect(await secrets(`limit=30&cursor=${cursor}`)).toMatchObject({ findings: [], cursor: '' });
+  });
+
+  it('take one spelling of the page size of repositories, cap it, and never end', async () => {
     await start({ dependenciesPageSize: 'page_size' }, repositoriesState(30));
-    const rows = async (body: object) =>
-      (await ask(platform, 'POST', path, body)).json.repositorySummaries?.length;
-    expect(await rows({ page_size: 20 })).toBe(20);
+    const path = '/120/dependencies/repositories';
     expect((await ask(platform, 'POST', path, { pageSize: 20 })).status).toBe(400);
-    platform.quirks.dependenciesRefusal = 'ignore';
+    const rows = async (body: object) =>
+      (await ask(platform, 'POST', path, body)).json.repositorySummaries.length;
+    expect(await rows({ page_size: 20 })).toBe(20);
+    Object.assign(platform.quirks, { dependenciesRefusal: 'ignore', dependenciesCursor: 'stuck' });
     expect(await rows({ pageSize: 20 })).toBe(5);
+    expect((await ask(platform, 'POST', path, { cursor: 5 })).json).toMatchObject({
+      cursor: 5,
+      hasMore: true,
+    });
     platform.quirks.dependenciesCap = 7;
     expect(await rows({ page_size: 20 })).toBe(7);
   });
+});
 
-  it('never ends its cursors', async () => {
-    await start({ dependenciesCursor: 'stuck' }, repositoriesState(7));
-    expect((await ask(platform, 'POST', path, {})).json).toMatchObject({ cursor: 5, hasMore: true });
-    const { json } = await ask(platform, 'POST', path, { cursor: 5 });
-    expect(json).toMatchObject({ cursor: 5, hasMore: true, repositorySummaries: [{ id: 6 }, { id: 7 }] });
+describe('quirks of writes and connections', () => {
+  it('triage a finding that was not selected, or make a request of an ignore', async () => {
+    await start({ triageMovesOthers: true }, findingsState(3));
+    const body = { issue_type: 'sast', issue_ids: [1, 2], new_triage_state: 'ignored' };
+    const triage = async () => (await ask(platform, 'POST', '/acme/triage', body)).json;
+    expect(await triage()).toEqual({ num_triaged: 3, triaged_issues: [1, 2, 3] });
+    Object.assign(platform.quirks, { triageMovesOthers: false, exceptionRequests: true });
+    expect(await triage()).toEqual({ num_triaged: 0, triaged_issues: [] });
   });
 
-  it('has been migrated', async () => {
-    await start({ policiesMigrated: true });
-    const answer = await ask(platform, 'GET', '/120/policies');
-    expect(answer).toMatchObject({ status: 410, json: { code: 'DEPLOYMENT_MIGRATED' } });
+  it('let another person write before a request, or between its effect and its answer', async () => {
+    await start({});
+    platform.quirks.onRequest = ({ edit }) => edit({ project: NAME, addTags: ['before'] });
+    platform.quirks.beforeAnswer = ({ edit }) => edit({ project: NAME, removeTags: ['mine'] });
+    const { json } = await ask(platform, 'PUT', `${PROJECT}/tags`, ['mine']);
+    expect(json.project.tags).toEqual(['old', 'before', 'mine']);
+    expect(tags()).toEqual(['old', 'before']);
   });
 
   it.each([
     ['seconds', /^\d+$/],
     ['date', / GMT$/],
     ['none', /^$/],
-  ] as const)('limits the rate and says when to come back in %s', async (retryAfter, form) => {
-    await start({ rateLimit: { requests: 2, perMs: 60_000, retryAfter } });
-    await ask(platform, 'GET', '');
+  ] as const)('limit the rate and say when to come back in %s', async (retryAfter, form) => {
+    await start({ rateLimit: { requests: 1, perMs: 60_000, retryAfter } });
     await ask(platform, 'GET', '');
     const { status, headers } = await ask(platform, 'GET', '');
     expect(status).toBe(429);
     expect(headers.get('retry-after') ?? '').toMatch(form);
+  });
+
+  it('accept a connection and leave it without an answer until a moment', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await start({ heldConnections: { forMs: promise, first: 1 } });
+    let answered = '';
+    const socket = connect(Number(new URL(platform.url).port), '127.0.0.1');
+    socket.on('data', (data) => {
+      answered += data;
+    });
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await ask(platform, 'GET', '');
+    expect(answered).toBe('');
+    resolve();
+    await expect.poll(() => answered).toContain('HTTP/1.1 401');
+    socket.destroy();
   });
 });

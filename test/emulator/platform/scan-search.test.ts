@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  CANCELLED_SCAN,
-  FAILED_SCAN,
-  NEVER_FINISHED_SCAN,
-  PENDING_SCAN,
-  PULL_REQUEST_SCAN,
-  PUSH_SCAN,
-  RUNNING_SCAN,
-} from '../../../emulator/platform/believable-scans.ts';
-import { believableState } from '../../../emulator/platform/believable-state.ts';
+import * as believable from '../../../emulator/platform/believable-state.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { ask } from './ask.ts';
 
@@ -17,7 +8,7 @@ const COMMIT = 'ab'.repeat(20);
 let platform: Platform;
 
 beforeEach(async () => {
-  platform = await startPlatform({ now: NOW, state: believableState(1, NOW) });
+  platform = await startPlatform({ now: NOW, state: believable.believableState(1, NOW) });
 });
 afterEach(() => platform.close());
 
@@ -32,8 +23,7 @@ describe('the scan search', () => {
     const starts = rows.map(({ started_at }) => started_at);
     expect(starts).toEqual([...starts].sort().reverse());
     expect(NOW - Date.parse(starts.at(-1))).toBeLessThan(30 * 86_400_000);
-    expect(rows.length).toBeLessThan(platform.state.scans.length);
-    expect(rows.find(({ id }) => id === String(PULL_REQUEST_SCAN))).toEqual({
+    expect(rows.find(({ id }) => id === String(believable.PULL_REQUEST_SCAN))).toEqual({
       id: '5418201',
       repository_id: idOf('acme/payments-api'),
       exit_code: '1',
@@ -47,19 +37,21 @@ describe('the scan search', () => {
       enabled_products: ['sast', 'sca', 'secrets'],
       findings_counts: { total: '3', code: '2', supply_chain: '1', secrets: '0' },
     });
+    platform.now += 91 * 86_400_000;
+    expect(await scans()).toEqual([]);
   });
 
   it.each([
-    [PENDING_SCAN, 'SCAN_STATUS_PENDING', null],
-    [RUNNING_SCAN, 'SCAN_STATUS_RUNNING', null],
-    [PUSH_SCAN, 'SCAN_STATUS_COMPLETED', '0'],
-    [CANCELLED_SCAN, 'SCAN_STATUS_CANCELLED', null],
-    [FAILED_SCAN, 'SCAN_STATUS_ERROR', '2'],
-    [NEVER_FINISHED_SCAN, 'SCAN_STATUS_NEVER_FINISHED', null],
+    [believable.PENDING_SCAN, 'PENDING', null],
+    [believable.RUNNING_SCAN, 'RUNNING', null],
+    [believable.PUSH_SCAN, 'COMPLETED', '0'],
+    [believable.CANCELLED_SCAN, 'CANCELLED', null],
+    [believable.FAILED_SCAN, 'ERROR', '2'],
+    [believable.NEVER_FINISHED_SCAN, 'NEVER_FINISHED', null],
   ])('shows scan %s as %s', async (id, status, exit_code) => {
     const row = (await scans({ limit: 500 })).find((one) => one.id === String(id));
-    expect(row).toMatchObject({ status, exit_code });
-    expect('findings_counts' in row).toBe(status === 'SCAN_STATUS_COMPLETED');
+    expect(row).toMatchObject({ status: `SCAN_STATUS_${status}`, exit_code });
+    expect('findings_counts' in row).toBe(status === 'COMPLETED');
   });
 
   it('filters by repository, branch, kind, product, status and start', async () => {
@@ -67,58 +59,38 @@ describe('the scan search', () => {
     const own = await scans({ repository_id });
     expect(own.length).toBeGreaterThan(3);
     expect(new Set(own.map((row) => row.repository_id))).toEqual(new Set([repository_id]));
-    expect(await scans({ repository_id: Number(repository_id) })).toEqual(own);
     const branch = 'refs/pull/214/merge';
     expect(await scans({ repository_id, branch })).toEqual(own.filter((row) => row.branch === branch));
     expect(await scans({ repository_id, is_full_scan: false })).toHaveLength(1);
-    const failed = await scans({ statuses: ['SCAN_STATUS_ERROR', 'SCAN_STATUS_CANCELLED'] });
-    expect(failed.map(({ id }) => id)).toEqual([String(CANCELLED_SCAN), String(FAILED_SCAN)]);
+    const failed = await scans({ statuses: ['SCAN_STATUS_ERROR'] });
+    expect(failed.map(({ id }) => id)).toEqual([String(believable.FAILED_SCAN)]);
     const since = new Date(NOW - 20 * 60_000).toISOString();
     const ids = (await scans({ since })).map(({ id }) => id);
-    expect(ids).toContain(String(PUSH_SCAN));
-    expect(ids).not.toContain(String(PULL_REQUEST_SCAN));
-    const secrets = await scans({ repository_id: idOf('acme/ios-app'), products: ['PRODUCT_SAST'] });
-    expect(secrets.map(({ id }) => id)).not.toContain(String(RUNNING_SCAN));
-  });
-
-  it('ignores filters on some platforms', async () => {
-    platform.quirks.ignoredScanFilters = ['repository_id'];
-    const rows = await scans({ repository_id: idOf('acme/login'), statuses: ['SCAN_STATUS_ERROR'] });
-    expect(rows.map(({ id }) => id)).toEqual([String(FAILED_SCAN)]);
-    platform.quirks.ignoredScanFilters = 'all';
-    expect((await scans({ statuses: ['SCAN_STATUS_ERROR'], limit: 500 })).length).toBeGreaterThan(50);
+    expect(ids).toContain(String(believable.PUSH_SCAN));
+    expect(ids).not.toContain(String(believable.PULL_REQUEST_SCAN));
+    const code = await scans({ repository_id: idOf('acme/ios-app'), products: ['PRODUCT_SAST'] });
+    expect(code.map(({ id }) => id)).not.toContain(String(believable.RUNNING_SCAN));
   });
 
   it('pages by its cursor, which is empty at the end', async () => {
-    const all = (await scans({ limit: 500 })).map(({ id }) => id);
-    const paged: string[] = [];
-    let cursor = '';
-    do {
-      const { json } = await search({ limit: 40, ...(cursor && { cursor }) });
-      paged.push(...json.scans.map(({ id }: { id: string }) => id));
-      cursor = json.cursor;
-    } while (cursor !== '');
-    expect(paged).toEqual(all);
-    expect(await scans()).toHaveLength(100);
-  });
-
-  it('forgets what is older than 30 days as time goes by', async () => {
-    platform.now += 91 * 86_400_000;
-    expect(await scans()).toEqual([]);
-    expect((await ask(platform, 'GET', `/120/scan/${PUSH_SCAN}`)).status).toBe(200);
+    const first = await search({ limit: 100 });
+    const second = await search({ limit: 500, cursor: first.json.cursor });
+    expect([...first.json.scans, ...second.json.scans]).toEqual(await scans({ limit: 500 }));
+    expect(second.json.cursor).toBe('');
   });
 
   it.each([
     [{ commit: COMMIT }, 'unknown field commit'],
     [{ limit: 501 }, 'limit: must be an integer from 1 to 500'],
     [{ statuses: ['COMPLETED'] }, 'statuses: entry 0 must be one of SCAN_STATUS_PENDING'],
-    [{ products: ['sast'] }, 'products: entry 0 must be one of PRODUCT_SAST'],
     [{ since: 1_770_000_000 }, 'since: must be an ISO 8601 time'],
     [{ repository_id: 'acme/login' }, 'repository_id: must be an integer'],
     [{ cursor: 'x' }, 'cursor: is not one of this list'],
   ])('refuses %j', async (body, reason) => {
-    const answer = await search(body);
-    expect(answer).toMatchObject({ status: 400, json: { error: expect.stringContaining(reason) } });
+    expect(await search(body)).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining(reason) },
+    });
   });
 });
 
@@ -126,10 +98,8 @@ describe('a scan that a test starts', () => {
   const mine = async () =>
     (await scans({ repository_id: idOf('acme/login') })).find(({ commit }) => commit === COMMIT);
   const start = { project: 'acme/login', commit: COMMIT, branch: 'refs/pull/9/merge' };
-  const listed = async () => {
-    const { json } = await ask(platform, 'GET', '/acme/findings?repos=acme/login&ref=refs/pull/9/merge');
-    return json.findings;
-  };
+  const listed = async () =>
+    (await ask(platform, 'GET', '/acme/findings?repos=acme/login&ref=refs/pull/9/merge')).json.findings;
 
   it('has ended by default, with the findings it was given', async () => {
     const scan = platform.startScan({ ...start, findings: [{ issue_type: 'sast', severity: 'critical' }] });
@@ -149,25 +119,19 @@ describe('a scan that a test starts', () => {
   });
 
   it('ends after a time, and its findings are listed later than they are counted', async () => {
-    platform.startScan({
-      ...start,
-      ends: { afterMs: 3_600_000 },
-      findings: [{ issue_type: 'sca' }, { issue_type: 'sast' }],
-      findingsAfterMs: 3_600_000,
-    });
+    const hour = { afterMs: 3_600_000 };
+    const findings = [{ issue_type: 'sca' }, { issue_type: 'sast' }] as const;
+    platform.startScan({ ...start, ends: hour, findings, findingsAfterMs: hour.afterMs });
     expect((await mine()).status).toBe('SCAN_STATUS_RUNNING');
-    platform.now += 3_600_000;
+    platform.now += hour.afterMs;
     await expect.poll(async () => (await mine()).findings_counts?.total).toBe('2');
     expect(await listed()).toEqual([]);
-    platform.now += 3_600_000;
+    platform.now += hour.afterMs;
     await expect.poll(listed).toHaveLength(1);
   });
 
-  it('may fail, or never end', async () => {
+  it('may fail', async () => {
     platform.startScan({ ...start, exitCode: 13 });
     expect(await mine()).toMatchObject({ status: 'SCAN_STATUS_ERROR', exit_code: '13' });
-    const scan = platform.startScan({ ...start, commit: 'cd'.repeat(20), ends: 'never', status: 'PENDING' });
-    const row = (await scans({ limit: 500 })).find(({ id }) => id === String(scan.id));
-    expect(row.status).toBe('SCAN_STATUS_PENDING');
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { findingsState, fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
 import { expectSuccess, openPlatform, stepOn, theError } from '../scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/model/request.ts';
@@ -75,7 +75,7 @@ describe('list-findings', () => {
   it('says which filter the server ignored, and for how many rows', async () => {
     const { rows, result } = await listed(
       { filters: { status: 'provisionally_ignored' } },
-      { quirks: { provisionallyIgnoredMeansAll: true } },
+      { quirks: { ignoredFindingsFilters: ['status'] } },
     );
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
     expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);

@@ -3,7 +3,7 @@
 import { onTestFinished } from 'vitest';
 import { ACTIONS_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
-import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { plainFinding } from '../../../emulator/platform/finding.ts';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';

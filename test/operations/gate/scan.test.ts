@@ -72,9 +72,11 @@ describe('the report of a scan', () => {
   });
 
   it('of another scan than the one that was asked for is an error', async () => {
-    const platform = await openGatePlatform({ foreignAnswers: ['scan'] });
+    const platform = await openGatePlatform();
     const { id } = scanned(platform, []);
-    scanned(platform, [], { commit: 'f'.repeat(40) });
+    const other = scanned(platform, [], { commit: 'f'.repeat(40) });
+    const rewrite = (text: string) => text.replaceAll(String(id), String(other.id));
+    platform.faults = ({ endpoint }) => (endpoint === 'scan' ? { kind: 'rewritten', rewrite } : undefined);
     const result = await report(platform, { by: 'id', scanId: id });
     expect(result.failure).toMatchObject({ kind: 'another-answer' });
     expect(result.scan).toBeUndefined();

@@ -1,8 +1,8 @@
 /** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
-import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
 import { emptyState } from '../../../emulator/platform/believable-state.ts';
+import { plainFinding } from '../../../emulator/platform/finding.ts';
 import {
   DEFAULT_TOKEN,
   type Platform,

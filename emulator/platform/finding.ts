@@ -1,4 +1,6 @@
-import type { Finding, FindingStatus, TriageState } from './state.ts';
+import type { Finding, FindingStatus, IssueType, TriageState } from './state.ts';
+
+const none: readonly string[] = [];
 
 /** What a triage asks for; what is undefined is left as it is. */
 export interface Triage {
@@ -20,6 +22,45 @@ export function untriaged(): Pick<
     state_updated_at: undefined,
     triage_reason: undefined,
     notes: [],
+  };
+}
+
+/** What a finding is before anything is known about it. */
+export function plainFinding(id: bigint, issueType: IssueType, repo: string): Finding {
+  return {
+    id,
+    issue_type: issueType,
+    fingerprint: `${issueType}-${id.toString(36)}`,
+    repo,
+    ref: 'refs/heads/main',
+    ...untriaged(),
+    severity: 'medium',
+    confidence: 'medium',
+    autotriage_verdict: undefined,
+    categories: none,
+    component_tags: none,
+    policies: none,
+    policy_mode: 'monitor',
+    rule: 'generic.rule',
+    rulesets: none,
+    relevant_since: 1_767_225_600,
+    created_at: undefined,
+    first_seen_scan_id: undefined,
+    path: undefined,
+    line: undefined,
+    ticket: undefined,
+    removed: false,
+    pro_only: false,
+    dependency: undefined,
+    epss_probability: undefined,
+    exposure: undefined,
+    transitivity: undefined,
+    malicious: false,
+    fix_pull_request: undefined,
+    historical: false,
+    repository_visibility: undefined,
+    secret_type: undefined,
+    validation_state: undefined,
   };
 }
 
