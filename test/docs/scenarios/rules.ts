@@ -135,7 +135,7 @@ export const RULES: Scenarios = {
     const wrong = await runWorkflow(text, { ...fork, files });
     expect(wrong.jobs[0]?.end).toBe('failure');
     expect(wrong.steps[0]?.log).toContain(
-      '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
+      '::warning file=.github/code-security.yml,line=2::Unknown key `project` in the file; did you mean `projects`?',
     );
     expect(platform.requests).toEqual([]);
   },
