@@ -113,7 +113,7 @@ export const RULES: Scenarios = {
     expect(tagged(platform, 'acme')).not.toContain('acme/login');
   },
 
-  'docs/apply.md#keep-it-true': async (text) => {
+  'docs/apply.md#apply-the-rules-every-day': async (text) => {
     const platform = await openPlatform();
     const options = { platform, files: MINIMAL };
     expectJobs(await runWorkflow(text, { ...options, inputs: { 'dry-run': true } }), 'apply');
