@@ -2039,7 +2039,7 @@ function isFields(value) {
 // EXTERNAL MODULE: ./build/src/policies/problems.js
 var policies_problems = __webpack_require__(4598);
 // EXTERNAL MODULE: ./build/src/policies/slugs.js
-var policies_slugs = __webpack_require__(1548);
+var slugs = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
 
 
@@ -2123,7 +2123,7 @@ async function comparePart({ platform }, deploymentId, part, wanted, coming) {
     try {
         // The write is bound to what was read: a difference from anything newer is refused.
         const live = await platform.policyBundle(deploymentId, part);
-        const after = (0,policies_slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
+        const after = (0,slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
         const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
         if (dryRun.kind === 'difference') {
             const entries = entriesOf(part, dryRun.entries);
@@ -2136,9 +2136,8 @@ async function comparePart({ platform }, deploymentId, part, wanted, coming) {
         const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
         if (wrong.length === 0)
             return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-        const slugs = (0,policies_slugs/* slugsOf */.G)(after);
         const problems = wrong.map(({ code, message, policy_slug }) => {
-            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, slugs), code, message };
+            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, after), code, message };
         });
         return { kind: 'wrong', problems };
     }
@@ -4041,10 +4040,17 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 /**
  * The line of the rules file that a problem is about: that of the policy that it names, else that of the part.
  *
- * @param slugs of the policies as they were sent, in their order
+ * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-function problemLine({ policyLines, line }, slug, slugs) {
-    return (slug !== undefined && policyLines[slugs.indexOf(slug)]) || line;
+function problemLine({ policyLines, line }, slug, sent) {
+    if (slug === undefined || !('policies' in sent))
+        return line;
+    const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+    return policyLines[at] ?? line;
+}
+/** What a name and the slug that is made of it have in common. */
+function bare(text = '') {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 /** A refusal that is about the policies in the file; undefined for any other failure of a request. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
@@ -4082,7 +4088,6 @@ function isVersionMismatch({ status, serverCode }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ slugsOf),
 /* harmony export */   v: () => (/* binding */ sluggedLike)
 /* harmony export */ });
 /**
@@ -4104,9 +4109,6 @@ function sluggedLike(bundle, live) {
         return { slug, ...policy };
     });
     return { ...bundle, policies: slugged };
-}
-function slugsOf(bundle) {
-    return 'policies' in bundle ? (bundle.policies ?? []).map(({ slug }) => slug) : [];
 }
 
 

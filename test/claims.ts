@@ -16,6 +16,7 @@ export interface ReportRow {
     project?: { name: string };
     tag?: string;
     part?: string;
+    entries?: { kind: string; effect: string }[];
     finding?: Finding;
     branches?: Finding[];
     before?: unknown;
@@ -58,15 +59,14 @@ export function falseClaims({ record }: Platform, { report }: Pick<StepRun, 'rep
       complaints.push(`${wanted.key}: ${row.state}, but done`);
     }
   }
-  const { ids = [], unlisted = 0, uncertain = 0 } = report?.result?.triaged ?? {};
-  told.push(...ids.map(triageFact));
   const isTold = ({ key, after }: Fact) => told.some((one) => one.key === key && one.after === after);
   const untold = ours
     .filter((one) => !isTold(one))
     .map(({ key, after }) => `${key} ${String(after)}: untold`);
   const triaged = untold.filter((one) => one.startsWith('triage'));
   const others = untold.filter((one) => !one.startsWith('triage'));
-  return [...complaints, ...others, ...triaged.slice(Number(unlisted) + Number(uncertain))];
+  const lost = (report?.notices ?? []).find(({ kind }: { kind: string }) => kind === 'answers-lost');
+  return [...complaints, ...others, ...triaged.slice(Number(lost?.atMost ?? 0))];
 }
 
 /** Also that outputs and exit code are those of the rows. */

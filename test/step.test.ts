@@ -19,7 +19,7 @@ describe('a step within this process', () => {
       const masks = log.split('\n').filter((line) => line.startsWith('::add-mask::'));
       const { 'report-path': path, ...others } = outputs;
       const headline = summary.split('\n')[0];
-      const journal = report.result.journal.projects;
+      const journal = report.rows;
       return { exitCode, others, hasReport: !!path, errors, warnings, masks, headline, journal };
     };
     const inner = await leftBy(runStep);
@@ -39,7 +39,7 @@ describe('a step within this process', () => {
       const [tag, other] = at === 0 ? ['first-tag', 'other-tag'] : ['other-tag', 'first-tag'];
       expect(tags).toEqual(tags.map(() => [tag]));
       expect(run.outputs['projects-changed']).toBe(String(tags.length));
-      for (const text of [run.log, run.summary, run.reportText]) {
+      for (const text of [run.summary, run.reportText]) {
         expect(text).toContain(tag);
         expect(text).not.toContain(other);
       }
@@ -67,7 +67,7 @@ describe('a step that is told to end', () => {
     expect(run.errors).toHaveLength(1);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': failureReason });
     expect(Number(run.outputs['projects-changed'])).toBeGreaterThan(0);
-    expect(run.report.result.journal.projects).toHaveLength(30);
+    expect(run.report.rows).toHaveLength(30);
     expect(run.summary).not.toBe('');
   });
 });

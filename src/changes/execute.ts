@@ -9,6 +9,7 @@ import {
   RateLimitError,
   type RequestFailure,
 } from '../platform/http/errors.ts';
+import { NameError } from '../platform/http/path.ts';
 import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
 
@@ -340,6 +341,7 @@ function withMessageOf(error: PlatformError, earlier: PlatformError | undefined)
 
 /** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error: unknown): boolean {
+  if (error instanceof NameError) return false;
   if (!(error instanceof PlatformError)) return true;
   const { sent, status } = error.failure;
   return sent && status !== 401 && status !== 429;

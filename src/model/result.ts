@@ -29,17 +29,6 @@ interface Result<O extends Operation> {
 interface WritingResult<O extends 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo'> extends Result<O> {
   /** What was planned, and what happened to it. */
   rows: readonly Row[];
-  triaged?: TriageAnswers;
-}
-
-/** What the answers to triage requests said as a whole. */
-export interface TriageAnswers {
-  /** Distinct findings that were seen to be triaged, branches included, in the platform's order. */
-  ids: readonly bigint[];
-  /** Findings that the platform counted as triaged without naming them. */
-  unlisted: number;
-  /** How many more may have been triaged by requests whose answers were lost, at most. */
-  uncertain: number;
 }
 
 export type FleetResult<O extends 'tag' | 'managed-scan' = 'tag' | 'managed-scan'> = WritingResult<O>;
@@ -174,7 +163,6 @@ export interface ApplyResult extends RulesResult<'apply'> {
   unapproved?: readonly Row[];
   /** Those of the plan; empty where none could be made. */
   rows: readonly Row[];
-  triaged?: TriageAnswers;
 }
 
 export type UndoResult = WritingResult<'undo'>;

@@ -9,7 +9,7 @@ import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 import { entriesOf } from './entries.ts';
 import { problemLine, refusedProblem } from './problems.ts';
-import { sluggedLike, slugsOf } from './slugs.ts';
+import { sluggedLike } from './slugs.ts';
 import { tagUsesIn } from './tag-uses.ts';
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
@@ -78,9 +78,8 @@ async function comparePart(
     const isComing = comingIn(part, after, coming);
     const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
     if (wrong.length === 0) return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-    const slugs = slugsOf(after);
     const problems = wrong.map(({ code, message, policy_slug }) => {
-      return { part, line: problemLine(wanted, policy_slug, slugs), code, message };
+      return { part, line: problemLine(wanted, policy_slug, after), code, message };
     });
     return { kind: 'wrong', problems };
   } catch (error) {

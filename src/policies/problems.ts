@@ -3,7 +3,7 @@ import type { PolicyProblemAt } from '../model/failure.ts';
 import { type PolicyRules, REFUSED_POLICIES } from '../model/policy-rules.ts';
 import { StepError } from '../operations/step.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
@@ -11,14 +11,21 @@ type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 /**
  * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
  *
- * @param slugs of the policies as they were sent, in their order
+ * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
 export function problemLine(
   { policyLines, line }: Wanted,
   slug: string | undefined,
-  slugs: readonly (string | undefined)[],
+  sent: Candidate<PolicyBundles[PolicyPart]>,
 ): number {
-  return (slug !== undefined && policyLines[slugs.indexOf(slug)]) || line;
+  if (slug === undefined || !('policies' in sent)) return line;
+  const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+  return policyLines[at] ?? line;
+}
+
+/** What a name and the slug that is made of it have in common. */
+function bare(text = ''): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** A refusal because of the policies in the file; undefined for any other failed request. */

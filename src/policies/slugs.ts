@@ -22,7 +22,3 @@ export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B 
   });
   return { ...bundle, policies: slugged };
 }
-
-export function slugsOf(bundle: AnyBundle): (string | undefined)[] {
-  return 'policies' in bundle ? (bundle.policies ?? []).map(({ slug }) => slug) : [];
-}

@@ -17,7 +17,7 @@ describe('projects', () => {
 
   it('are all of the list, and all of the report, where none are given', async () => {
     expect((await accepted(LIST)).request).not.toHaveProperty('projects');
-    expect((await accepted(UNDO)).request).not.toHaveProperty('projects');
+    expect((await accepted(UNDO)).request).toMatchObject({ projects: undefined });
   });
 
   it.each([

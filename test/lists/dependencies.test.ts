@@ -102,10 +102,10 @@ licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
     const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
     const error = theError(run);
     expect(error).toContain(
-      '`dependency-filter` is wrong in line 2: unknown key "licence" in the filter; did you mean "license"?',
+      '`dependency-filter` is wrong in line 2: unknown key `licence` in the filter; did you mean `license`?',
     );
     expect(error).toContain(
-      '`dependency-filter` is wrong in line 4: unknown key "nmae" in an entry of packageFilters; did you mean "name"?',
+      '`dependency-filter` is wrong in line 4: unknown key `nmae` in an item of `packageFilters`; did you mean `name`?',
     );
     expect(platform.requests).toEqual([]);
     expect(run.outputs.outcome).toBe('failed');

@@ -29,10 +29,14 @@ describe('a missing project among three', () => {
       outcome: 'partial',
       result: { failure: { kind: 'rows-failed' } },
     });
-    expect(run.report.result.journal.projects).toMatchObject([
-      { project: ONE, state: 'changed' },
-      { project: GONE, state: 'failed', failure: { status: 404, serverMessage: 'project not found' } },
-      { project: THREE, state: 'changed' },
+    expect(run.report.rows).toMatchObject([
+      { change: { project: { name: ONE } }, state: 'changed' },
+      {
+        change: { project: { name: GONE } },
+        state: 'failed',
+        failure: { status: 404, serverMessage: 'project not found' },
+      },
+      { change: { project: { name: THREE } }, state: 'changed' },
     ]);
     expect(run.log).toContain('failed: fleet/gone: GET ');
   });
@@ -58,8 +62,8 @@ describe('a step whose request is refused says what likely caused it, and what t
     const run = await stepOn(platform, inputs);
     theError(run);
     expect(wire(platform)).toHaveLength(1);
-    expect(run.report.result.journal.projects.map(({ state }: { state: string }) => state)).toEqual([
-      'failed',
+    expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual([
+      'not-reached',
       'not-reached',
       'not-reached',
     ]);

@@ -131,6 +131,6 @@ describe('a fleet', () => {
       'projects-failed': '2',
     });
     expect(step.summary).toContain('shard 7 is read-only');
-    expect(step.summary).toMatch(/answered 409<\/b><br>projects: 2</);
+    expect(step.summary).toMatch(/answered 409<\/b> · projects: 2 /);
   });
 });

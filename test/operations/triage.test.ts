@@ -104,7 +104,7 @@ describe('triage by the filters of the platform', () => {
     expectSuccess(run);
     expect(moved(platform)).toEqual([]);
     expect(run.outputs['num-triaged']).toBe('3');
-    expect(run.summary).toContain('ignored sast findings → reopened');
+    expect(run.summary).toContain('sast findings with status: ignored → reopened');
   });
 
   it('selects no more than the limit', async () => {
@@ -162,7 +162,7 @@ describe('a dry run of triage', () => {
     expect(byFilters.summary).toContain(
       'triage (dry run): the platform would select the findings; nothing was sent',
     );
-    expect(byFilters.summary).toContain('open sast findings → ignored');
+    expect(byFilters.summary).toContain('sast findings with status: open → ignored');
     expect(wire(platform)).toEqual([]);
     expect(byIds.report.result).toMatchObject({ request: { dryRun: true, selection: { ids: [1, 2] } } });
   });

@@ -59,8 +59,8 @@ describe('validate', () => {
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
     expect(run.summary).toContain('❌ validate: the rules file is wrong, nothing was sent');
     expect(placed(run)).toEqual([
-      '::warning file=.github/code-security.yml,line=2::Unknown key "project" in the file; did you mean "projects"?',
-      '::warning file=.github/code-security.yml,line=4::"changes" is "many": give a whole number from 0.',
+      '::warning file=.github/code-security.yml,line=2::Unknown key `project` in the file; did you mean `projects`?',
+      '::warning file=.github/code-security.yml,line=4::`changes` is `many`: give a whole number from 0.',
     ]);
   });
 

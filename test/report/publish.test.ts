@@ -16,7 +16,7 @@ describe('publishing', () => {
     expect(commands(log, 'error')).toEqual([]);
     expect(commands(log, 'warning')).toEqual([]);
     expect(log).toContain(
-      `\ntag: 2 tags added in 2 projects\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
+      `tag: 2 tags added in 2 projects\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
     );
   });
 

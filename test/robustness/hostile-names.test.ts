@@ -50,9 +50,11 @@ describe.concurrent('a project name from the platform', () => {
     const run = await stepOn(platform, TAG);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': String(ODD.length) } });
     const path = (name: string) => name.split('/').map(encodeURIComponent).join('/');
-    expect(wire(platform).slice(2).sort()).toEqual(
-      ODD.map((name) => `PUT /acme/projects/${path(name)}/tags`).sort(),
-    );
+    expect(
+      wire(platform)
+        .filter((line) => line.startsWith('PUT '))
+        .sort(),
+    ).toEqual(ODD.map((name) => `PUT /acme/projects/${path(name)}/tags`).sort());
     for (const { tags } of platform.state.projects) expect(tags).toEqual(['new']);
     expectHarmless(run);
   });

@@ -50,32 +50,6 @@ describe.concurrent('long work tells again and again how far it is:', () => {
 });
 
 describe.concurrent('a limit beyond 3000 is kept', () => {
-  it('where the platform counts more findings than it names', async () => {
-    const platform = await openPlatform({ state: findingsState(9000) });
-    platform.faults = ({ index }) =>
-      index === 0
-        ? { kind: 'body', status: 200, body: '{"num_triaged":3000,"triaged_issues":[1,2]}', processed: true }
-        : undefined;
-    const run = await stepOn(platform, { ...TRIAGE, selection: 'platform', status: 'open', limit: '4000' });
-    expect(bodies(platform, 'POST').map((body) => JSON.parse(body).limit)).toEqual([3000, 1000]);
-    expect(platform.state.findings.all.filter(({ status }) => status === 'ignored')).toHaveLength(4000);
-    expect(run.outputs['num-triaged']).toBe('4000');
-    expect(run.warnings).toEqual([
-      'The platform counted 2,998 findings as triaged without giving their ids.',
-    ]);
-  });
-
-  it('and says so where it ends early, because the platform names none of them', async () => {
-    const platform = await openPlatform({ state: findingsState(9000) });
-    platform.faults = () => ({ kind: 'body', status: 200, body: '{"num_triaged":3000}', processed: true });
-    const run = await stepOn(platform, { ...TRIAGE, selection: 'platform', status: 'open', limit: '4000' });
-    expect(bodies(platform, 'POST')).toHaveLength(1);
-    expect(run.warnings).toEqual([
-      'The platform counted 3,000 findings as triaged without giving their ids.',
-      expect.stringContaining('so the step stopped there'),
-    ]);
-  });
-
   it('and one below it is one request, which notes nothing twice', async () => {
     const platform = await openPlatform({ state: findingsState(10) });
     const inputs = { ...TRIAGE, selection: 'platform', status: 'open', severities: 'low', limit: '20' };

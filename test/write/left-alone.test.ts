@@ -2,47 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_TOKEN, plainRepository } from '../../emulator/github/believable-state.ts';
 import { startGitHub } from '../../emulator/github/server.ts';
 import { emptyGitHub } from '../../emulator/github/state.ts';
-import { keyOf, rowsOf } from './report.ts';
-import { applyInputs, finding, openWorld, run, saidBy, TAG_ALL, undo, worldOf } from './world.ts';
-
-describe('an apply that was interrupted', () => {
-  it('counts the projects that it did not reach, and no others', async () => {
-    const platform = await openWorld(worldOf(30));
-    platform.latency = 20;
-    const rules = TAG_ALL.replace('tags: [new]', 'tags: [new]\n    managed-scan: { diff: true }');
-    const inputs = await applyInputs(rules);
-    const done = await run(
-      platform,
-      { ...inputs, concurrency: '1' },
-      {
-        onStart: (child) => {
-          platform.quirks.beforeAnswer = () => {
-            if ((platform.counts['PUT tags'] ?? 0) === 9) child.kill('SIGTERM');
-          };
-        },
-      },
-    );
-    const { projects } = rowsOf(done.report);
-    expect(projects).toHaveLength(30);
-    const untouched = projects.filter(({ state }) => state === 'not-reached');
-    expect(untouched.length).toBeGreaterThan(0);
-    expect(untouched.length).toBeLessThan(30);
-    // A project of which a part was written is reached.
-    for (const { claimed } of untouched) expect(claimed).toEqual([]);
-    const claimed = projects.filter(({ claimed }) => claimed.length > 0);
-    const really = new Set(platform.record.flatMap((one) => ('project' in one ? [one.project] : [])));
-    expect(new Set(claimed.map(({ project }) => project))).toEqual(really);
-    const counted = [...saidBy(done).matchAll(/(\d+) (?:projects? )?not reached/g)];
-    expect(counted.length).toBeGreaterThan(0);
-    expect(new Set(counted.map(([, count]) => Number(count)))).toEqual(new Set([untouched.length]));
-    const undone = await undo(platform, done);
-    expect(undone.exitCode).toBe(0);
-    expect(rowsOf(undone.report).projects.flatMap(({ claimed }) => claimed.map(keyOf))).toEqual(
-      claimed.map(() => '-new'),
-    );
-    expect(platform.state.projects.all.flatMap(({ tags }) => tags)).toEqual([]);
-  });
-});
+import { applyInputs, finding, openWorld, run, worldOf } from './world.ts';
 
 /** The sentences of a summary, without layout, about a subject. */
 const sentences = (summary: string, about: RegExp) =>

@@ -86,7 +86,7 @@ findings:
         kind: 'pattern-unmatched',
         input: 'repo of the rule "r"',
         pattern: 'acme/ap',
-        near: ['acme/api', 'acme/web'],
+        near: ['acme/api'],
       },
       {
         kind: 'pattern-unmatched',

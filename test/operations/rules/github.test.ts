@@ -67,7 +67,7 @@ projects:
     if (grant) grant.sees = [];
     const writes = writesTo(platform).length;
     const applied = await runApply(platform, VISIBILITY, { github });
-    expect(applied.plan?.changes).toEqual([]);
+    expect(applied.rows).toEqual([]);
     expect(applied.plan?.unknown).toEqual([{ target: 'acme/api', reason: 'not-visible' }]);
     expect(writesTo(platform).length).toBe(writes);
   });

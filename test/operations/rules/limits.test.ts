@@ -24,9 +24,7 @@ describe('limits', () => {
     const applied = await runApply(platform, rules);
     expect(applied.failure).toEqual(over && { kind: 'too-many-changes', figures: [over] });
     expect(writesTo(platform).length).toBe(over === undefined ? size : 0);
-    expect(applied.journal.projects.every(({ state }) => state === (over ? 'not-reached' : 'changed'))).toBe(
-      true,
-    );
+    expect(applied.rows.every(({ state }) => state === (over ? 'not-reached' : 'changed'))).toBe(true);
   });
 
   it.each([
@@ -101,7 +99,7 @@ describe('limits', () => {
       figure: 101,
       of: 'project',
     });
-    expect(applied.journal.projects.every(({ state }) => state === 'would-change')).toBe(true);
+    expect(applied.rows.every(({ state }) => state === 'would-change')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../../emulator/github/believable-state.ts';
 import type { GitHubServer } from '../../../emulator/github/server.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
+import { rowsOf } from '../../claims.ts';
 import type { StepRun } from '../../step.ts';
 import { stepOn, theError } from '../scenario.ts';
 import { gitHubState, openGitHub } from './github-scenario.ts';
@@ -48,12 +49,9 @@ async function plan(
 
 /** Tags to add, as `acme/api x`, and unknown projects, as `octo/dots: reason`. */
 function planned({ report }: StepRun): { tags: string[]; unknown: string[] } {
-  const { changes, unknown } = report.result.plan;
+  const { unknown } = report.result.plan;
   return {
-    tags: changes.map(
-      ({ change }: { change: { target: { name: string }; tag: string } }) =>
-        `${change.target.name} ${change.tag}`,
-    ),
+    tags: rowsOf({ report }).map(({ change }) => `${change.project?.name} ${change.tag}`),
     unknown: unknown.map((row: { target: string; reason: string }) => `${row.target}: ${row.reason}`),
   };
 }
