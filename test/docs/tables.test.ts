@@ -83,6 +83,11 @@ describe('README.md', () => {
   });
 });
 
+it('CONTRIBUTING.md shows the sample test as it is', () => {
+  const [, test] = textOf('test/docs/sample.test.ts').split(/\n\n(?=it\()/);
+  expect(textOf('CONTRIBUTING.md')).toContain(`\`\`\`ts\n${test}\`\`\``);
+});
+
 it('docs/failures.md explains every reason of failure', () => {
   const { description = '' } = action.outputs['failure-reason'] ?? {};
   const reasons = [...description.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason);
