@@ -73,6 +73,8 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
     const isForeign = row.failure?.kind === 'foreign';
     // A refusal came too late for a step that was stopped.
     const wasGivenUp = row.failure?.cause?.kind === 'cancelled';
+    // The request has both switches, whichever is to be turned.
+    const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
     const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after));
     const isClaimed = row.state === 'changed' || row.state === 'unknown' || isForeign;
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
@@ -81,13 +83,19 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
       ...(!isClaimed && wasDone && !told.has(key) ? say('done') : []),
       ...(row.state === 'failed' && !isForeign && requests.some(isOpen) ? say('it may have been done') : []),
       ...(row.state === 'unknown' && !wasGivenUp && sent.length === 0 ? say('only refused') : []),
-      ...(!isClaimed && row.state !== 'failed' && sent.length > 0 ? say('sent') : []),
+      ...(!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0 ? say('sent') : []),
       ...(isRead && !formerValues(platform, ofRow, row).some((value) => isFormer(row, value))
         ? say(`it was ${JSON.stringify(formerValues(platform, ofRow, row))} before`)
         : []),
     ];
   });
-  const untold = moments.filter((one) => one.isOurs && !told.has(one.key));
+  const untold = moments.filter(
+    (one) =>
+      one.isOurs &&
+      !told.has(one.key) &&
+      !isRestored(one, moments) &&
+      !movedAlong(platform, one, rows, since),
+  );
   return [...complaints, ...beyondLost(platform, run, untold).map(({ key }) => `${key}: untold`)];
 }
 
@@ -236,6 +244,30 @@ function beyondLost({ state }: Platform, { report }: Run, untold: readonly Momen
   return prints.size > lost.atMost ? untold : other;
 }
 
+/** Both switches are sent, so that one which a person turned since the read is turned back (a window of 10 s). */
+function isRestored({ key, at }: Moment, moments: readonly Moment[]): boolean {
+  const former = moments.findLast((one) => one.key === key && one.at < at);
+  return key.endsWith('_scan') && former?.isOurs === false;
+}
+
+/** A branch of a finding whose answer was lost, and that no list had: of a triage by ids, or one that came since. */
+function movedAlong(
+  { state, record }: Platform,
+  { key }: Moment,
+  rows: readonly ReportRow[],
+  since: number,
+): boolean {
+  const moved = key.startsWith('triage') ? state.findings.get(BigInt(key.slice(7))) : undefined;
+  const siblings = moved === undefined ? [] : state.findings.siblings(moved).map(({ id }) => triageKey(id));
+  const isNew = record.slice(since).some((one) => one.what === 'finding-added' && one.finding === moved?.id);
+  return rows.some(
+    (row) =>
+      row.state === 'unknown' &&
+      siblings.includes(keyOf(row)) &&
+      (isNew || row.change.finding?.status === undefined),
+  );
+}
+
 /** What a thing was from the step's begin to its first write. */
 function formerValues({ state }: Platform, moments: readonly Moment[], { change }: ReportRow): unknown[] {
   const { field, project, tag = '', finding } = change;
@@ -287,8 +319,9 @@ export function names({ method, path, body }: LoggedRequest, { change }: ReportR
   return method === 'PATCH' && rest === (field === 'primary_branch' ? '' : '/managed-scan');
 }
 
-/** Redirects of a name's form count as refused: they did nothing. */
+/** Redirects of a name's form count as refused: they did nothing. A refusal that was lost on its way is none. */
 export function isRefused({ status = 0, fault }: LoggedRequest): boolean {
+  if (fault !== undefined && fault.kind !== 'status' && fault.kind !== 'delay') return false;
   return status === 429 || REFUSALS.has(status) || (status === 307 && fault === undefined);
 }
 

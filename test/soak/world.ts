@@ -1,6 +1,7 @@
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
 import { untriaged } from '../../emulator/platform/finding-triage.ts';
+import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
@@ -28,7 +29,10 @@ export function drawState(random: Random): PlatformState {
     findings.add(drawSibling(random, first, first.id + 1n, 'refs/heads/next'));
     if (random() < 0.3) findings.add(drawSibling(random, first, first.id + 2n, 'refs/heads/old'));
   }
-  return { ...state, findings, newerPolicies: believableNewerPolicies() };
+  // Of others, that name what this deployment has not, an undo would be refused.
+  const code = { ...noDetection(), rulesets: some(random, ['p/default', 'p/typescript'], 0.6) };
+  const remediation = believableNewerPolicies().remediation.slice(1, random() < 0.5 ? 1 : 2);
+  return { ...state, findings, newerPolicies: { ...believableNewerPolicies(), code, remediation } };
 }
 
 function drawFinding(random: Random, id: bigint, repo: string): Finding {
