@@ -130,7 +130,10 @@ export function falseEnds(run: StepRun): string[] {
   if (outcome === 'partial' && !isDone)
     same('rows of a partial outcome', isIn('unchanged', 'would-change').length > 0, true);
   const [broken, unknown] = [isIn('failed').length, isIn('unknown').length];
-  if (reason === 'uncertain') same('failed rows of an uncertain step', broken, 0);
+  if (reason === 'uncertain') {
+    const isLost = report?.notices?.some(({ kind }: { kind: string }) => kind === 'answers-lost');
+    same('an uncertain step', broken === 0 && (unknown > 0 || isLost), true);
+  }
   if (reason === 'some-failed' || reason === 'token-refused')
     same('uncertain', broken === 0 && unknown > 0 && isIn('not-reached').length === 0, false);
   if (outputs['projects-failed'] !== undefined) {
