@@ -1,7 +1,3 @@
-import type { Notice } from '../model/notice.ts';
-
-export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
-
 /** `note` is for the summary; `warning` is an annotation, too. */
 export interface NoticeText {
   level: 'note' | 'warning';

@@ -3,7 +3,6 @@ import { TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { ApplyResult, Plan, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
-import { sentence } from './notices.ts';
 import { countedSettings } from './project-changes.ts';
 
 /** How many changes of each kind a plan has. */
@@ -42,7 +41,7 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
   };
 }
 
-/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
+/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
   const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
   const parts = [
@@ -56,7 +55,7 @@ export function totalsText(plan: Pick<Plan, 'rows'>): string {
     ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${countedSettings(count, field)} to set`])),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
-  return parts.length === 0 ? 'nothing to change' : parts.join(', ');
+  return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 
 function series(
@@ -80,7 +79,7 @@ export function unchangedText({ plan, facts }: PlanResult | ApplyResult): string
 export function overText({ over }: Plan): string {
   return over.length === 0
     ? ''
-    : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimit))}`;
+    : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimit))}`;
 }
 
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
@@ -93,16 +92,4 @@ export function planTitle({ hash, deployment, request, momentMs }: PlanResult | 
     momentMs === undefined ? undefined : `as of ${minuteOf(momentMs)}`,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
-}
-
-/** The plan as the log has it: title, limits and totals; the summary has the changes. */
-export function planLogLines(result: PlanResult | ApplyResult): string[] {
-  const { plan } = result;
-  if (plan === undefined) return [];
-  const unchanged = unchangedText(result);
-  return [
-    planTitle(result),
-    ...(plan.over.length === 0 ? [] : [overText(plan)]),
-    `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
-  ];
 }

@@ -1,6 +1,7 @@
+import type { Notice } from '../model/notice.ts';
 import { appRemedy } from './explain/github.ts';
 import { counted, firstOf } from './figures.ts';
-import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
+import { type NoticeText, note, warning } from './notice-text.ts';
 
 interface Unknown {
   /** Behind the project's name in a plan. */
@@ -63,7 +64,12 @@ export function unknownReason(reason: string): string {
 }
 
 /** Rows of a plan say why; this says how many there are, and what would help. */
-export function unknownProjects({ reason, projects, of, owners }: NoticeOf<'projects-unknown'>): NoticeText {
+export function unknownProjects({
+  reason,
+  projects,
+  of,
+  owners,
+}: Extract<Notice, { kind: 'projects-unknown' }>): NoticeText {
   const { help = '', isUsual } = UNKNOWN[reason] ?? {};
   const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
   return isUsual && projects * 2 < of ? note(text) : warning(text);
