@@ -26,7 +26,8 @@ export type Inline =
 /** What stands below each other. */
 export type Block =
   | { kind: 'paragraph'; lines: readonly Inline[] }
-  | { kind: 'list'; items: readonly Inline[] }
+  /** `of`: what an item is, in the plural. */
+  | { kind: 'list'; items: readonly Inline[]; of: string }
   | Table
   | Bars
   /** What a click unfolds; `of`: what a group is, in the plural, for those that are left out. */
@@ -92,8 +93,9 @@ export function paragraph(...lines: readonly Some[]): Block[] {
   return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
 }
 
-export function list(items: readonly Inline[]): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', items }];
+/** @param of what an item is, in the plural */
+export function list(items: readonly Inline[], of: string): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items, of }];
 }
 
 /**

@@ -134,7 +134,7 @@ function blockHtml(block: Block, extent: Extent): string {
     case 'list':
       return (
         bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
-        leftOut(block.items.length - extent.maxRows, 'lines')
+        leftOut(block.items.length - extent.maxRows, block.of)
       );
     case 'table':
       return tableHtml(block, extent);

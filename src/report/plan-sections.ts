@@ -20,7 +20,6 @@ import { tallyOf } from './findings/tally.ts';
 import { type PlanRow, planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { ListContext } from './platform-links.ts';
-import { tagUseLines } from './policy-text.ts';
 import { unknownReason } from './unknown-projects.ts';
 
 type AnyPlan = PlanResult | ApplyResult;
@@ -67,12 +66,13 @@ export function changesSection(result: AnyPlan): Section[] {
   }));
   const changes: Block[] = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
   const next = nextText(result);
+  const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
+    text: `${tag} is used by ${part} ${name}`,
+    max: 300,
+  }));
   return [
     ...section('Changes', [...changes, ...(next === '' ? [] : paragraph({ sentence: next }))]),
-    ...section(
-      'Policies that look at these tags',
-      list(tagUseLines(result.facts).map((text) => ({ text, max: 300 }))),
-    ),
+    ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...unknownSection(result),
   ];
 }
@@ -116,7 +116,13 @@ export function leftAloneSection({ facts }: AnyPlan): Section[] {
       ([reason, count]) => `${counted(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`,
     ),
   ];
-  return section('Left alone', list(lines.map((line) => ({ sentence: line, max: 300 }))));
+  return section(
+    'Left alone',
+    list(
+      lines.map((line) => ({ sentence: line, max: 300 })),
+      'reasons',
+    ),
+  );
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */

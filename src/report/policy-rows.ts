@@ -24,7 +24,7 @@ export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;
   const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${problemText(one)}`, max: 500 }));
-  return section('What the platform does not accept', list(lines));
+  return section('What the platform does not accept', list(lines, 'problems'));
 }
 
 function deletesFirst(entries: readonly PolicyEntry[]): PolicyEntry[] {

@@ -1,10 +1,7 @@
 import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
-import type { PlanFacts } from '../model/result.ts';
 import { writeJson } from '../platform/http/json.ts';
-import { counted } from './figures.ts';
 
 const MAX_VALUE_LENGTH = 120;
-const MAX_USES = 20;
 
 export function entrySign({ effect }: PolicyEntry): '+' | '-' | '~' {
   return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
@@ -60,12 +57,4 @@ function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
   );
-}
-
-/** What else the tags of a plan's changes decide: `tier:1 is used by remediation "Block critical findings"`. */
-export function tagUseLines(facts: PlanFacts | undefined): string[] {
-  const uses = facts?.tagUses ?? [];
-  const lines = uses.slice(0, MAX_USES).map(({ tag, part, name }) => `${tag} is used by ${part} ${name}`);
-  const more = uses.length - MAX_USES;
-  return more > 0 ? [...lines, `… and ${counted(more, 'more use', 'more uses')} of these tags`] : lines;
 }

@@ -28,7 +28,13 @@ export function problemSummary(problems: readonly InputProblem[]): string {
     warnings: [],
     notes: [],
     context: [],
-    sections: section('', list(problems.map((one) => ({ sentence: inputSentence(one), max: 1000 })))),
+    sections: section(
+      '',
+      list(
+        problems.map((one) => ({ sentence: inputSentence(one), max: 1000 })),
+        'problems',
+      ),
+    ),
     failures: [],
     facts: [],
   };

@@ -35,7 +35,7 @@ function pageWith(one: string, other: string): Page {
   ] as const;
   const blocks = [
     ...table([one, other, 'x'], [cells], () => cells, other),
-    ...list([one, { sentence: other }, { codes: [one, other] }]),
+    ...list([one, { sentence: other }, { codes: [one, other] }], other),
     { kind: 'bars', by: ['Rule', 'Rules'], counts } as const,
   ];
   return {
