@@ -5,9 +5,8 @@ import { isPattern } from '../model/selection.ts';
 import { commentFailed } from './explain/github.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
-import { type NoticeText, note, warning } from './notice-text.ts';
 import type { RunFacts } from './run-facts.ts';
-import { unknownProjects } from './unknown-projects.ts';
+import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
 
 /** What the publishing of a result adds. */
 type OwnNotice =
@@ -17,6 +16,16 @@ type OwnNotice =
 type AnyNotice = Notice | OwnNotice;
 type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 
+/** `note` is for the summary; `warning` is an annotation, too. */
+interface NoticeText {
+  level: 'note' | 'warning';
+  /** One or two sentences. */
+  text: string;
+}
+
+const warning = (text: string): NoticeText => ({ level: 'warning', text });
+const note = (text: string): NoticeText => ({ level: 'note', text });
+
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
     `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
@@ -25,7 +34,7 @@ const NOT_EXPORTED = {
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
-/** One row for each kind: a `note` is for the summary, a `warning` is an annotation, too. */
+/** One row for each kind. */
 const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => NoticeText } = {
   'platform-tag-spared': () =>
     note(
@@ -168,7 +177,12 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(
       `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     ),
-  'projects-unknown': unknownProjects,
+  // Rows of a plan say why; this says how many there are, and what would help.
+  'projects-unknown': ({ reason, projects, of, owners }) => {
+    const { help = '', isUsual } = UNKNOWN_REASONS[reason] ?? {};
+    const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    return isUsual && projects * 2 < of ? note(text) : warning(text);
+  },
   'pattern-unmatched': ({ input, pattern, near = [] }) => {
     const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
     return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);

@@ -17,8 +17,15 @@ import { siblingsText } from './finding-rows.ts';
 import { findingCounts, findingTable } from './findings/list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
-import { type PlanRow, planRows, reasonText, triageText } from './plan-rows.ts';
-import { overText, totalsText, unchangedText } from './plan-text.ts';
+import {
+  overText,
+  type PlanRow,
+  planRows,
+  reasonText,
+  totalsText,
+  triageText,
+  unchangedText,
+} from './plan-text.ts';
 import type { ListContext } from './platform-links.ts';
 import { unknownReason } from './unknown-projects.ts';
 

@@ -1,9 +1,9 @@
 import type { StepFailure } from '../model/failure.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
+import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
+import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/policies.ts';
 import { explain } from './explain.ts';
-import { entrySign, entryText } from './policy-text.ts';
 import type { PolicyRow } from './row-states.ts';
 
 /** What happened to the policies, or would in a dry run. */
@@ -30,4 +30,62 @@ export function problemSection(failure: StepFailure | undefined): Section[] {
 function deletesFirst(entries: readonly PolicyEntry[]): PolicyEntry[] {
   const rank = ({ effect }: PolicyEntry) => (effect === 'delete' ? 0 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const MAX_VALUE_LENGTH = 120;
+
+export function entrySign({ effect }: PolicyEntry): '+' | '-' | '~' {
+  return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
+}
+
+/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
+export function entryText(entry: PolicyEntry): string {
+  const name = nameOf(entry);
+  const changes = entry.fields.map(fieldText).join(', ');
+  return [name, changes].filter((part) => part !== '').join(': ');
+}
+
+function nameOf({ kind, key, before, after }: PolicyEntry): string {
+  const row = after ?? before ?? {};
+  switch (kind) {
+    case 'detection':
+      return '';
+    case 'exception': {
+      const type = text(row.exception_type ?? 'exception');
+      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
+      return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+    }
+    case 'remediation':
+      return `"${text(row.name) || (key.slug ?? '')}"`;
+    case 'other':
+      return writeJson(key);
+  }
+}
+
+function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
+  const isList = added !== undefined || removed !== undefined;
+  if (!isList) return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+  return [
+    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
+    ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+  ].join(', ');
+}
+
+/** A value of a bundle in a few words; conditions and actions as people say them. */
+function text(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
+  const isBare = Object.keys(others).length === 0 && isEmpty(config);
+  const whole =
+    typeof type !== 'string' || !isBare
+      ? writeJson(value)
+      : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+  return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
 }
