@@ -23,6 +23,7 @@ export interface ReportRow {
     part?: string;
     finding?: Finding;
     branches?: Finding[];
+    entries?: { kind: string; effect: string }[];
     before?: unknown;
     after?: unknown;
   };

@@ -2,9 +2,8 @@ import type { Triage } from '../changes/change.ts';
 import { type FilterValues, filterInput } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
+import type { Fact } from './content.ts';
 import { counted, firstOf, minuteOf, number } from './figures.ts';
-import type { Fact } from './markup.ts';
-import { html } from './text.ts';
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
 const MAX_VALUES = 5;
@@ -37,7 +36,7 @@ export function queryPhrase(query: FindingQuery): string {
 
 /** The same for the summary, with all values. */
 export function queryFacts(query: Partial<FindingQuery>): Fact[] {
-  return givenInputs(query).map(([name, values]) => [html(name), html(values.join(', '), 500)]);
+  return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 
 /** Filters and conditions that were given, by their inputs' names. */

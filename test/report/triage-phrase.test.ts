@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageRequest } from '../../src/model/request.ts';
+import { inlineText } from '../../src/report/log.ts';
 import { queryFacts, triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';
 
@@ -73,7 +74,7 @@ describe('a triage in one phrase', () => {
       triagedBeforeMs: NOW_MS,
       hasTicket: true,
     });
-    expect(facts).toEqual([
+    expect(facts.map(([name, value = '']) => [name, inlineText(value)])).toEqual([
       ['repos', 'acme/a, acme/b, acme/c, acme/d, acme/e, acme/f'],
       ['newer-than', '2026-11-21 05:17 UTC'],
       ['triaged-before', '2026-11-21 05:17 UTC'],

@@ -46,7 +46,6 @@ const UNREADABLE: readonly Fault[] = [
   { kind: 'empty' },
   { kind: 'status-after', status: 204 },
   { kind: 'html', status: 200, processed: true },
-  { kind: 'null', processed: true },
 ];
 const OTHERS: readonly Fault[] = [
   { kind: 'status', status: 401 },

@@ -1,6 +1,5 @@
-import { plainFinding } from '../../emulator/platform/believable-findings.ts';
-import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
-import { untriaged } from '../../emulator/platform/finding-triage.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-tables.ts';
+import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
@@ -71,7 +70,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     [{ patchOneFlag: 'clear' }, 4],
     [{ exceptionRequests: true }, 4],
   ]);
-  return { policiesMigrated: true, encodedSlash: pick(random, ['redirect', 'accept']), ...strange };
+  return { policiesMigrated: true, ...strange };
 }
 
 /** What nobody asked for: such a server is noticed at its first write. */
