@@ -55,10 +55,7 @@ describe('a triage in one phrase', () => {
           by: 'listed',
           query: {
             issueType: 'sast',
-            filters: {},
-            paths: { names: [], patterns: ['**/test/**'], except: ['keep/**'] },
-            hasTicket: false,
-            olderThanMs: NOW_MS,
+            filters: { older_than: NOW_MS, paths: ['**/test/**', '!keep/**'], has_ticket: false },
           },
         },
       },
@@ -69,10 +66,12 @@ describe('a triage in one phrase', () => {
 
   it('has a fact for each filter and condition that was given, with all values', () => {
     const facts = queryFacts({
-      filters: { repos: ['acme/a', 'acme/b', 'acme/c', 'acme/d', 'acme/e', 'acme/f'] },
-      newerThanMs: NOW_MS,
-      triagedBeforeMs: NOW_MS,
-      hasTicket: true,
+      filters: {
+        repos: ['acme/a', 'acme/b', 'acme/c', 'acme/d', 'acme/e', 'acme/f'],
+        newer_than: NOW_MS,
+        triaged_before: NOW_MS,
+        has_ticket: true,
+      },
     });
     expect(facts.map(([name, value = '']) => [name, inlineText(value)])).toEqual([
       ['repos', 'acme/a, acme/b, acme/c, acme/d, acme/e, acme/f'],
