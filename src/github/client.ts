@@ -1,6 +1,6 @@
 import { postComment, type StickyComment } from './comments.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
-import { type PullRequestAddress, readPullRequestHead } from './pull-request.ts';
+import { type PullRequestAddress, readBranchHead, readPullRequestHead } from './pull-request.ts';
 import {
   noSources,
   readNamedRepositories,
@@ -24,6 +24,9 @@ export function createGitHub(options: ConnectionOptions) {
     sources,
     /** The hash of a pull request's head. */
     pullRequestHead: (address: PullRequestAddress) => readPullRequestHead(connection, address),
+    /** The hash of a branch's head. */
+    branchHead: (address: { owner: string; repo: string; branch: string }) =>
+      readBranchHead(connection, address),
     postComment: (comment: StickyComment) => postComment(connection, comment),
     repositories: (owner: string, wanted: Wanted) => readRepositories(connection, owner, wanted, sources),
     namedRepositories: (fullNames: readonly string[], wanted: Wanted) =>

@@ -29,3 +29,19 @@ export function readPullRequestHead(
     head,
   );
 }
+
+/** `GET /repos/{owner}/{repo}/git/ref/{ref}`: the hash of a branch's head. @throws GitHubError */
+export function readBranchHead(
+  connection: Connection,
+  { owner, repo, branch }: { owner: string; repo: string; branch: string },
+): Promise<string> {
+  return connection.send(
+    {
+      method: 'GET',
+      path: '/repos/{owner}/{repo}/git/ref/{ref}',
+      parameters: { owner, repo, ref: `heads/${branch}` },
+      permission: 'contents: read',
+    },
+    mapped(object({ object: object({ sha: requiredText }) }), (read) => read.object.sha),
+  );
+}

@@ -27,6 +27,15 @@ const FLEET = ['tag', 'managed-scan'] as const;
 const FINDINGS = ['triage', 'list-findings'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
+/** Filters that a gate takes, too: a row decides them. */
+const GATE_FILTERS = [
+  'categories',
+  'component-tags',
+  'exposures',
+  'rules',
+  'transitivities',
+  'validation-state',
+];
 
 export interface InputRow {
   name: string;
@@ -57,11 +66,14 @@ export const INPUTS = [
   { name: 'new-triage-state', operations: ['triage'] },
   { name: 'new-triage-reason', operations: ['triage'] },
   { name: 'new-note', operations: ['triage'] },
-  ...TRIAGE_FILTERS.map((filter) => ({ name: filterInput(filter), operations: FINDINGS })),
+  ...TRIAGE_FILTERS.map((filter) => {
+    const name = filterInput(filter);
+    return { name, operations: GATE_FILTERS.includes(name) ? ([...FINDINGS, 'gate'] as const) : FINDINGS };
+  }),
   { name: 'older-than', operations: FINDINGS },
   { name: 'newer-than', operations: FINDINGS },
   { name: 'triaged-before', operations: FINDINGS },
-  { name: 'paths', operations: FINDINGS },
+  { name: 'paths', operations: [...FINDINGS, 'gate'] },
   { name: 'has-ticket', operations: FINDINGS },
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
@@ -86,6 +98,7 @@ export const INPUTS = [
   { name: 'report', operations: ['undo'] },
   { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
   { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
+  { name: 'comment-footer', operations: ['gate'] },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
   { name: 'page-size', operations: LISTS },
   { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },

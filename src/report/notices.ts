@@ -37,6 +37,8 @@ const NOTES = {
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+  'findings-unlisted': ({ count }) =>
+    `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
   'sarif-several-repositories': () =>
@@ -67,8 +69,7 @@ const WARNINGS = {
     ),
   'findings-unread': ({ cause }) =>
     `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
-  'scan-timeout': ({ waitedMs, status }) =>
-    `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+  'scan-timeout': (notice) => `${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`,
   'findings-missing': (notice) => `${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`,
   'no-scan': (notice) => `${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
   'comment-failed': (notice) =>
@@ -87,9 +88,11 @@ const WARNINGS = {
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'nothing-undone': ({ fields }) =>
     `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
-  'findings-incomplete': ({ listed, counted: count }) =>
-    `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
-  'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
+  'rows-elsewhere': ({ product, rows }) =>
+    `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+  'gate-also': ({ cause }) => `${explainStep(cause).what}.`,
+  'scan-end-unknown': () =>
+    'Neither the details of the scan nor the search say how it ended, so its status and counts are not known.',
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-over': ({ rule, until, today }) =>

@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
 import type { RulesFile } from '../../model/rules.ts';
+import { readComment } from '../../operations/gate/inputs.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
 import { readNames } from '../names.ts';
@@ -8,7 +9,6 @@ import { MAX_RULES_BYTES, parseRules } from '../rules/parse.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
-import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';

@@ -2,20 +2,24 @@ import { counted, duration, firstOf, joined } from '../figures.ts';
 import type { StepTable } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 
+const SCAN_AGAIN =
+  'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+
 /** Why a gate fails. */
 export const GATE_FAILURES = {
-  'gate-failed': ({ counted: count }) => ({
-    what: `${counted(count, 'finding')} must be fixed before the gate passes`,
-    remedy:
-      count === 1
-        ? 'Fix it and push, or ignore it on the platform and run the job again'
-        : 'Fix them and push, or ignore them on the platform and run the job again',
-  }),
-  'gate-scan-failed': ({ status, exitCode }) => {
-    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+  'gate-failed': ({ counted: count }) => {
+    const it = count === 1 ? 'it' : 'them';
     return {
-      what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-      remedy: "Read the scan's own log, fix the cause, and scan the commit again",
+      what: `${counted(count, 'finding')} must be fixed before the gate passes`,
+      remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
+    };
+  },
+  'gate-scan-failed': ({ products, status, exitCode }) => {
+    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+    const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+    return {
+      what: `The scan of this commit for ${joined(products)} did not complete: ${end}${code}`,
+      remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'gate-list-failed': ({ cause }) => {
@@ -23,25 +27,29 @@ export const GATE_FAILURES = {
     return { what: `The findings of the scan could not be read: ${what}`, remedy };
   },
   'product-not-run': ({ products }) => ({
-    what: `The scan of this commit did not run ${joined(products)}, which \`products\` names`,
-    remedy: 'Enable the product for the project, or remove it from `products`',
+    what: `No scan of this commit ran ${joined(products)}, which \`products\` names`,
+    remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
   }),
-  'scan-timeout': ({ waitedMs, status }) => {
+  'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
     return {
-      what: `The scan of this commit had not ended after ${duration(waitedMs)}${state}`,
-      remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
+      what: `The scan of this commit for ${joined(products)} had not ended after ${duration(waitedMs)}${state}`,
+      remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'findings-missing': ({ counted: count, waitedMs }) => ({
-    what: `The scan counted ${counted(count, 'finding')}, but the platform listed none of them within ${duration(waitedMs)}`,
-    remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
+  'findings-missing': ({ products, counted: count, listed }) => ({
+    what: `The scan blocks the commit, and nothing that the platform lists explains it: ${
+      count === undefined
+        ? `how many findings of ${joined(products)} it counted is not known`
+        : `it counted ${counted(count, 'finding')} of ${joined(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
+    }`,
+    remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
   }),
   'gate-overwritten': ({ commit, by }) => {
     const other = by === '' ? 'another commit' : by.slice(0, 12);
     return {
       what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
-      remedy: 'Scan this commit again, then run the gate again',
+      remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
@@ -54,8 +62,7 @@ export const GATE_FAILURES = {
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
     return {
       what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
-      remedy:
-        'Check that this commit is scanned, by the platform or by a job of yours, and that `commit` is correct, or raise `wait-for`',
+      remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },
 } satisfies Partial<StepTable>;

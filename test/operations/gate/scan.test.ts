@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanChoice } from '../../../src/model/request.ts';
-import { scan } from '../../../src/operations/scan.ts';
+import { scan } from '../../../src/operations/scan/run.ts';
 import { asked, contextOn } from '../findings/context.ts';
 import { COMMIT, found, openGatePlatform, PROJECT, PULL_REF, scanned } from './open.ts';
 

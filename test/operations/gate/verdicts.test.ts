@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../emulator/platform/state.ts';
 import type { GateRequest } from '../../../src/model/request.ts';
 import { asked, listQueries } from '../findings/context.ts';
-import { COMMIT, found, MAIN, onMain, openGatePlatform, PULL_REF, runGate, scanned } from './open.ts';
+import { COMMIT, failOn, found, MAIN, onMain, openGatePlatform, PULL_REF, runGate, scanned } from './open.ts';
 
 describe('a clean scan', () => {
   it('passes with few requests', async () => {
@@ -64,7 +64,7 @@ describe('a finding of the scan’s branch', () => {
       { provisionallyIgnored: 'count' },
       'failed',
     ],
-    ['of any severity, with nothing to fail on', { severity: 'low' }, { failOn: 'none' }, 'passed'],
+    ['of any severity, with nothing to fail on', { severity: 'low' }, { failOn: failOn('none') }, 'passed'],
   ];
 
   it.each(cases)('%s', async (_, finding, request, verdict, leftOut) => {
@@ -85,7 +85,7 @@ describe('a finding of the scan’s branch', () => {
       platform,
       severities.map((severity, at) => found(`f${at}`, { severity })),
     );
-    const { counted } = await runGate(platform, { failOn: 'low' });
+    const { counted } = await runGate(platform, { failOn: failOn('low') });
     expect(counted?.map(({ severity }) => severity)).toEqual([
       'critical',
       'critical',
@@ -184,7 +184,7 @@ describe('a list', () => {
     scanned(platform, []);
     platform.faults = ({ endpoint }) =>
       endpoint === 'findings' ? { kind: 'status', status: 403 } : undefined;
-    const result = await runGate(platform, { failOn: 'none' });
+    const result = await runGate(platform, { failOn: failOn('none') });
     expect(result).toMatchObject({ verdict: 'failed', because: 'list-failed' });
     expect(result.counted).toBeUndefined();
     expect(result.failure).toMatchObject({ kind: 'gate-list-failed', cause: { status: 403 } });

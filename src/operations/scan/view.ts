@@ -1,23 +1,23 @@
 import type { ScanResult } from '../../model/result.ts';
-import { type ScanStatus, scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
-import { counted, duration, secondOf } from '../figures.ts';
-import { findingCounts } from '../findings/counts.ts';
-import { findingList } from '../findings/finding-list.ts';
-import { worstFirst } from '../findings/shown-finding.ts';
-import { severityCounts, tallyOf } from '../findings/tally.ts';
-import { advice, code, type Fact, section, unbroken } from '../markup.ts';
-import { listContext } from '../platform-links.ts';
-import { scanOutputs, shortCommit } from '../scan-outputs.ts';
-import { html, link } from '../text.ts';
-import type { View } from '../view.ts';
+import { counted, duration, secondOf } from '../../report/figures.ts';
+import { findingCounts } from '../../report/findings/counts.ts';
+import { findingList } from '../../report/findings/finding-list.ts';
+import { worstFirst } from '../../report/findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { advice, code, type Fact, section, unbroken } from '../../report/markup.ts';
+import { listContext } from '../../report/platform-links.ts';
+import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
+import { html, link } from '../../report/text.ts';
+import type { View } from '../../report/view.ts';
 
 export const scanView: View<'scan'> = {
   headline(result) {
     const { scan, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
     const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-    const status = statusOf(result);
+    const { status } = result;
+    if (status === undefined) return `how the scan of ${of} ended is not known`;
     if (status === 'running') return `the scan of ${of} is not complete yet`;
     if (status === 'failed') return `the scan of ${of} ${failedText(result)}`;
     const count = findingCount(result);
@@ -29,7 +29,8 @@ export const scanView: View<'scan'> = {
 
   sign(result, outcome) {
     if (result.scan === undefined || outcome !== 'succeeded') return undefined;
-    const status = statusOf(result);
+    const { status } = result;
+    if (status === undefined) return '❔';
     if (status === 'running') return '⏳';
     if (status === 'failed') return '❌';
     const count = findingCount(result);
@@ -42,7 +43,7 @@ export const scanView: View<'scan'> = {
 
   sections(result, run) {
     const { findings } = result;
-    const failed = statusOf(result) === 'failed';
+    const failed = result.status === 'failed';
     const notice = failed
       ? advice('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
       : '';
@@ -68,7 +69,7 @@ export const scanView: View<'scan'> = {
     const { id, meta, stats, completed_at } = scan;
     return scanOutputs(scan, {
       id,
-      status: statusOf(result) ?? 'failed',
+      status: result.status,
       findings: stats?.findings,
       exitCode: scan.exit_code,
       totalTime: stats?.total_time,
@@ -83,14 +84,12 @@ export const scanView: View<'scan'> = {
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
 
-function statusOf({ scan, status }: ScanResult): ScanStatus | undefined {
-  return status ?? (scan === undefined ? undefined : scanStatus(scan));
-}
-
 function failedText({ scan, end }: ScanResult): string {
   const code = scan?.exit_code ?? 0;
   // With 0 or 1 it is not the code that tells of a failure.
-  return code <= 1 ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+  return code === 0 || code === 1
+    ? `did not complete (${end ?? 'unknown'})`
+    : `failed with exit code ${code}`;
 }
 
 function severityText(rows: Parameters<typeof tallyOf>[0]): string {

@@ -1,0 +1,125 @@
+import { sameRef } from '../../findings/refs.ts';
+import { worstFirst } from '../../findings/severity.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
+import type { ScanChoice, ScanRequest } from '../../model/request.ts';
+import type { ScanFindings, ScanResult } from '../../model/result.ts';
+import { epochMs } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { Scan } from '../../platform/resources/scan.ts';
+import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import { branchFindings } from '../../scans/branch-findings.ts';
+import { productsOf, totalOf } from '../../scans/products.ts';
+import { isOfCommit, preferredScan, scanSearch } from '../../scans/search.ts';
+import { detailedStatus, scanStatus } from '../../scans/status.ts';
+import { poll } from '../../scans/waiting.ts';
+import { type Context, resultOf } from '../context.ts';
+import { resolveId, resolveSlug } from '../deployment.ts';
+import { findProject } from '../find-project.ts';
+import { capture, listFailure, StepError } from '../step.ts';
+
+/** More findings than this are counted only. */
+const MAX_ROWS = 1000;
+const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
+
+/** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
+export async function scan(context: Context, request: ScanRequest): Promise<ScanResult> {
+  let found: Pick<ScanResult, 'scan' | 'status' | 'end' | 'findings'> = {};
+  const end = await capture(async () => {
+    const id = await resolveId(context);
+    found = await readScan(context, id, request.scan);
+    if (found.status === 'completed' && found.scan !== undefined) {
+      found = { ...found, ...(await findingsOf(context, found.scan)) };
+    }
+  });
+  return { ...resultOf(context, request), ...found, ...end };
+}
+
+async function readScan(
+  context: Context,
+  deploymentId: bigint,
+  choice: ScanChoice,
+): Promise<Pick<ScanResult, 'scan' | 'status' | 'end'>> {
+  const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
+  const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
+  const details = await context.platform.scan(deploymentId, scanId);
+  const inDetails = detailedStatus(details);
+  // The details have no status: how the scan ended, the search knows.
+  const summary =
+    searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
+  if (summary === undefined) {
+    if (inDetails === undefined) context.notices.push({ kind: 'scan-end-unknown' });
+    return { scan: details, status: inDetails };
+  }
+  const status = scanStatus(summary);
+  if (status === 'running') return { scan: details, status: inDetails ?? status };
+  const scan = {
+    ...details,
+    exit_code: summary.exit_code ?? details.exit_code,
+    stats: withCount(details, summary),
+  };
+  return { scan, status, end: summary.status };
+}
+
+/** A count that the details leave out reads as 0, which the search may know better. */
+function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
+  const findings = totalOf(summary);
+  return stats?.findings || !findings ? stats : { ...stats, findings };
+}
+
+/** @throws StepError where the commit was not scanned in time */
+async function searchByCommit(
+  context: Context,
+  deploymentId: bigint,
+  { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
+): Promise<ScanSummary> {
+  const startMs = context.clock.now();
+  const project = await findProject(context, await resolveSlug(context), name);
+  const search = scanSearch(context, deploymentId, project, [commit]);
+  const { scan } = await poll(context, startMs + waitMs, async (isLast) => {
+    const ofCommit = (await search()).filter((one) => isOfCommit(one, commit));
+    const newest = preferredScan(ofCommit, ref === undefined ? [] : [ref]);
+    const hasEnded = newest !== undefined && scanStatus(newest) !== 'running';
+    return hasEnded || isLast ? { scan: newest } : undefined;
+  });
+  if (scan !== undefined) return scan;
+  const waitedMs = context.clock.now() - startMs;
+  throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
+}
+
+/** Undefined where the search does not know the scan, or can't be asked. */
+async function searchById(
+  { platform }: Context,
+  deploymentId: bigint,
+  { id, repository_id: repositoryId, started_at }: Scan,
+): Promise<ScanSummary | undefined> {
+  const sinceMs = epochMs(started_at);
+  if (repositoryId === undefined || sinceMs === undefined) return undefined;
+  try {
+    const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    return scans.find((scan) => scan.id === id);
+  } catch (error) {
+    listFailure(error);
+    return undefined;
+  }
+}
+
+/** Findings that can't be read do not fail the report of the scan. */
+async function findingsOf(context: Context, read: Scan): Promise<{ findings?: ScanFindings }> {
+  const { repository, branch } = read.meta;
+  if (read.stats?.findings === 0) return { findings: { rows: [], total: 0 } };
+  if (typeof repository !== 'string' || typeof branch !== 'string') return {};
+  try {
+    const products: readonly Product[] = productsOf(read.enabled_products) ?? SCANNED_PRODUCTS;
+    const lists = await Promise.all(
+      products.map((product) => branchFindings(context, { product, repository, ref: branch })),
+    );
+    const rows = lists.flatMap((list) => list.rows);
+    // A secret is one row whatever its branches.
+    const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
+    const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst);
+    return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
+  } catch (error) {
+    context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
+    return {};
+  }
+}
