@@ -47,7 +47,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'plan-outdated', findings: 2, until: '2026-10-30', today: '2026-11-21' },
   { kind: 'other-report', what: 'deployment', of: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
-  { kind: 'gate-scan-failed', status: 'error', exitCode: 2 },
+  { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },
   { kind: 'gate-list-failed', cause },
   { kind: 'product-not-run', products: ['sca'] },
   { kind: 'scan-timeout', waitedMs: 1000, status: 'running' },

@@ -76,7 +76,7 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
     ],
     [
-      '⌛ gate: timed out, because the scan of 3f2c9d1a7b8c had not ended after 15 min',
+      '⌛ gate: timed out, because a scan of 3f2c9d1a7b8c had not ended after 15 min',
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [

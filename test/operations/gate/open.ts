@@ -103,7 +103,7 @@ export async function runGate(
 ): Promise<GateResult & { pauses: OpenContext['pauses'] }> {
   const context = contextOn(platform, { dryRun: true });
   const result = await gate(context, gateRequest(others));
-  return { ...result, pauses: context.pauses };
+  return { failure: undefined, ...result, pauses: context.pauses };
 }
 
 /** A GitHub whose pull request 7 has this head. */
