@@ -18,6 +18,8 @@ export interface FilterUse {
   remedy: string;
   /** In epoch ms. */
   now: number;
+  /** The inputs of the filters that the operation has. Default: all. */
+  among?: readonly string[];
 }
 
 /** The inputs of the filters that were given, in the order of the table. */
@@ -39,7 +41,7 @@ export function areIdle(reader: InputReader, inputs: readonly string[]): boolean
 }
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
-  const given = givenFilters(reader);
+  const given = givenFilters(reader).filter((input) => use.among?.includes(input) ?? true);
   const values: Record<string, FilterValues[string]> = {};
   for (const filter of FILTERS) {
     const input = filterInput(filter);

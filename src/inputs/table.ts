@@ -28,7 +28,7 @@ const FINDINGS = ['triage', 'list-findings'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** Filters that a gate takes, too: a row decides them. */
-const GATE_FILTERS = [
+export const GATE_FILTERS: readonly string[] = [
   'categories',
   'component-tags',
   'exposures',

@@ -61,6 +61,8 @@ describe('the title of a step', () => {
     ],
     ['⏳ scan: the scan of acme/login is not complete yet', running()],
     ['❌ scan: the scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],
+    ['❌ scan: the scan of acme/login failed with exit code -9', scanResult({ exit_code: -9 })],
+    ['❔ scan: how the scan of acme/login ended is not known', scanResult({ exit_code: undefined })],
     [
       '❌ scan: the scan of acme/login did not complete (cancelled)',
       scanResult({ exit_code: 1 }, { status: 'failed', end: 'cancelled' }),
@@ -119,7 +121,7 @@ describe('the title of a step', () => {
 function running(): StepResult {
   const result = scanResult();
   const { completed_at: _, exit_code: __, ...scan } = result.scan ?? {};
-  return { ...result, scan: scan as NonNullable<typeof result.scan> };
+  return { ...result, scan: scan as NonNullable<typeof result.scan>, status: 'running' };
 }
 
 function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omit<R, 'failure'> {

@@ -4,6 +4,7 @@ import { readGitHub } from '../../inputs/github.ts';
 import { readPaths, readProject } from '../../inputs/names.ts';
 import { readBase, type Source } from '../../inputs/operations/source.ts';
 import type { InputReader } from '../../inputs/reader.ts';
+import { GATE_FILTERS } from '../../inputs/table.ts';
 import { didYouMean, quote } from '../../inputs/text.ts';
 import { PRODUCTS, type Product, SEVERITIES } from '../../model/filters.ts';
 import type { GateRequest, RunEvent, Threshold } from '../../model/request.ts';
@@ -31,7 +32,13 @@ export async function readGate(source: Source): Promise<GateRequest> {
     failOn: readFailOn(reader),
     failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
     products: products.length === 0 ? undefined : products,
-    filters: readFilters(reader, { by: 'listed', issueType: undefined, remedy: 'leave it out', now }),
+    filters: readFilters(reader, {
+      by: 'listed',
+      issueType: undefined,
+      remedy: 'leave it out',
+      now,
+      among: GATE_FILTERS,
+    }),
     paths: readPaths(reader, 'paths'),
     warnOnly: reader.boolean('warn-only') ?? false,
     newOnly: reader.boolean('new-only') ?? true,
