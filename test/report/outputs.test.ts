@@ -1,6 +1,6 @@
-import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
+import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
 import { type KeptRows, NO_ROWS } from '../../src/report/kept-rows.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
@@ -93,7 +93,8 @@ describe('the outputs', () => {
   it('of a scan of which nobody says how it ended have neither status nor counts', () => {
     const values = outputs(scanResult({ exit_code: undefined }));
     expect(values).toMatchObject({ 'scan-id': '7' });
-    for (const name of ['scan-status', 'scan-findings', 'scan-exit-code']) expect(values[name]).toBeUndefined();
+    for (const name of ['scan-status', 'scan-findings', 'scan-exit-code'])
+      expect(values[name]).toBeUndefined();
   });
 
   it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
