@@ -3,7 +3,7 @@ import type { GateResult } from '../../model/result.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Rung } from '../../report/comment/ladder.ts';
 import { counted, duration } from '../../report/figures.ts';
-import { findingCounts, severityChips } from '../../report/findings/counts.ts';
+import { severityChips } from '../../report/findings/counts.ts';
 import { findingBlocks, findingLine, findingList } from '../../report/findings/finding-list.ts';
 import { tallyOf } from '../../report/findings/tally.ts';
 import { bullets, code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../../report/markup.ts';
@@ -109,7 +109,6 @@ export function gateFindings(
   const more = rows.length - worst.length - folds.length;
   return [
     productCounts(result),
-    ...(withDetails ? findingCounts(tallyOf(rows, run.endedAtMs), options) : []),
     ...findingBlocks(worst, options),
     folded(`${counted(folds.length, 'more finding')}, worst first`, findingList(folds, options)),
     more > 0 ? paragraph(`… and ${counted(more, 'more finding')}${elsewhere}`) : '',

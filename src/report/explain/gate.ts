@@ -5,6 +5,10 @@ import { explainRequest } from './requests.ts';
 const SCAN_AGAIN =
   'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
 
+function named(products: readonly string[]): string {
+  return joined(products.map((product) => `\`${product}\``));
+}
+
 /** Why a gate fails. */
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count }) => {
@@ -18,7 +22,7 @@ export const GATE_FAILURES = {
     const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
     const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
     return {
-      what: `The scan of this commit for ${joined(products)} did not complete: ${end}${code}`,
+      what: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -27,21 +31,21 @@ export const GATE_FAILURES = {
     return { what: `The findings of the scan could not be read: ${what}`, remedy };
   },
   'product-not-run': ({ products }) => ({
-    what: `No scan of this commit ran ${joined(products)}, which \`products\` names`,
+    what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
     remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
     return {
-      what: `The scan of this commit for ${joined(products)} had not ended after ${duration(waitedMs)}${state}`,
+      what: `The scan of this commit for ${named(products)} had not ended after ${duration(waitedMs)}${state}`,
       remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'findings-missing': ({ products, counted: count, listed }) => ({
     what: `The scan blocks the commit, and nothing that the platform lists explains it: ${
       count === undefined
-        ? `how many findings of ${joined(products)} it counted is not known`
-        : `it counted ${counted(count, 'finding')} of ${joined(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
+        ? `how many findings of ${named(products)} it counted is not known`
+        : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
     }`,
     remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
   }),

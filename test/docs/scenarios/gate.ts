@@ -123,7 +123,7 @@ export const GATE: Scenarios = {
     expect(verdictOf(await runWith('code', undefined))).toBe('failed');
     // It does not wait for the scan that never comes.
     const died = await runWith(undefined, 'supply-chain');
-    expect(died.steps.at(-1)?.errors.join()).toContain('No scan of this commit ran sca and secrets');
+    expect(died.steps.at(-1)?.errors.join()).toContain('No scan of this commit ran `sca` and `secrets`');
     await expectForkSkipped(text);
   },
 
