@@ -108,7 +108,14 @@ export interface Case {
 }
 
 /** Asks for the next step until there is a verdict, and gives each step what it asks for. */
-function verdictOf({ event = 'pull_request', scans, rows = [], later = rows, head, request = {} }: Case) {
+export function verdictOf({
+  event = 'pull_request',
+  scans,
+  rows = [],
+  later = rows,
+  head,
+  request = {},
+}: Case) {
   const asked = gateRequest({
     ...request,
     github: { token: 't', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
