@@ -50,7 +50,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },
   { kind: 'gate-list-failed', cause },
   { kind: 'product-not-run', products: ['sca'] },
-  { kind: 'scan-timeout', waitedMs: 1000, status: 'running' },
+  { kind: 'scan-timeout', products: ['sast'], waitedMs: 1000, status: 'running' },
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
   { kind: 'drift', changes: 3 },
   { kind: 'github', cause: { kind: 'status', method: 'GET', path: '/orgs/acme/repos', status: 403 } },
