@@ -35,10 +35,10 @@ function startingWith(heading: RegExp): string[] {
     .filter((body) => heading.test(body));
 }
 
-/** Verdict first, facts folded at the end, and in between nothing that a column or a phone has no room for. */
+/** Verdict first, facts folded at the end (in a gate's comment before what to do), and in between nothing that a column or a phone has no room for. */
 function expectOneLook(body: string): void {
   expect(body).toMatch(
-    /<details>\n<summary>(About this (run|scan): |Plan )[^\n]+<\/summary>(?:(?!<details>).)*<\/details>\s*$/s,
+    /<details>\n<summary>(About this (run|scan): |Plan )[^\n]+<\/summary>(?:(?!<details>).)*<\/details>\s*(<p>[^\n]*run the job again\.<\/p>\s*)?$/s,
   );
   expect(body).not.toMatch(/<table(?:(?!<\/table>).)*<table/s);
   expect(body).not.toMatch(/[▀-▐■]/);
