@@ -22,6 +22,17 @@ export const getRepository: Endpoint = (request) => {
   return { body: wireFullRepository(request, requireRepository(request)) };
 };
 
+/** `git-ref` of GitHub's description. */
+export const getBranchRef: Endpoint = (request) => {
+  const { fullName, branchHeads = {} } = requireRepository(request);
+  const ref = request.path.ref ?? '';
+  const sha = branchHeads[ref.replace(/^heads\//, '')];
+  if (sha === undefined) throw notFound();
+  const url = `${request.apiUrl}/repos/${fullName}/git`;
+  const object = { type: 'commit', sha, url: `${url}/commits/${sha}` };
+  return { body: { ref: `refs/${ref}`, node_id: nodeId('Ref', 1), url: `${url}/refs/${ref}`, object } };
+};
+
 export const getRepositoryProperties: Endpoint = (request) => {
   return { body: wireProperties(requireRepository(request)) };
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { createComment, deleteComment, getPull, listComments, updateComment } from './pull-endpoints.ts';
 import {
+  getBranchRef,
   getRepository,
   getRepositoryProperties,
   listOrgProperties,
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', template: '/orgs/{org}/repos', endpoint: listOrgRepositories },
   { method: 'GET', template: '/users/{username}/repos', endpoint: listUserRepositories },
   { method: 'GET', template: '/repos/{owner}/{repo}', endpoint: getRepository },
+  { method: 'GET', template: '/repos/{owner}/{repo}/git/ref/{ref}', endpoint: getBranchRef },
   { method: 'GET', template: '/repos/{owner}/{repo}/properties/values', endpoint: getRepositoryProperties },
   { method: 'GET', template: '/orgs/{org}/properties/values', endpoint: listOrgProperties },
   { method: 'GET', template: '/orgs/{org}/teams', endpoint: listTeams },

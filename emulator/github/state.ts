@@ -29,6 +29,8 @@ export interface StoredRepository {
   createdAt: string;
   pushedAt: string | null;
   defaultBranch: string;
+  /** Hashes by name of the branch; those that are not here do not exist. */
+  branchHeads?: Record<string, string>;
   properties: Record<string, string | string[] | null>;
 }
 

@@ -1,4 +1,11 @@
-import { type PullRequestAddress, postComment, readPullRequestHead, type StickyComment } from './comments.ts';
+import {
+  type BranchAddress,
+  type PullRequestAddress,
+  postComment,
+  readBranchHead,
+  readPullRequestHead,
+  type StickyComment,
+} from './comments.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
 import {
   readNamedRepositories,
@@ -8,12 +15,14 @@ import {
   type Wanted,
 } from './repositories.ts';
 
-/** Load this file with `import()` when GitHub is needed: Octokit is large. @throws GitHubError */
+/** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
 export async function createGitHub(options: OctokitOptions) {
   const octokit = await openOctokit(options);
   return {
     /** The hash of a pull request's head. */
     pullRequestHead: (address: PullRequestAddress) => readPullRequestHead(octokit, address),
+    /** The hash of a branch's head. */
+    branchHead: (address: BranchAddress) => readBranchHead(octokit, address),
     postComment: (comment: StickyComment) => postComment(octokit, comment),
     repositories: (owner: string, wanted: Wanted) => readRepositories(octokit, owner, wanted),
     namedRepositories: (fullNames: readonly string[], wanted: Wanted) =>
@@ -23,5 +32,5 @@ export async function createGitHub(options: OctokitOptions) {
   };
 }
 
-/** What a step reads and writes on GitHub. Every method throws GitHubError. */
+/** What the step asks GitHub for. Every method throws GitHubError. */
 export type GitHub = Awaited<ReturnType<typeof createGitHub>>;

@@ -21,6 +21,8 @@ export interface FilterUse {
   remedy: string;
   /** In epoch ms. */
   now: number;
+  /** Only the filters that a gate takes. */
+  isGate?: true;
 }
 
 /** The inputs of the filters that were given, in the order of the table. */
@@ -43,7 +45,7 @@ export function areIdle(reader: InputReader): boolean {
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
   const values: Record<string, FilterValue> = {};
-  for (const filter of FILTERS.filter((one) => isGiven(reader, one))) {
+  for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
     if (use.by === 'platform' && !filter.inTriage) {
       const what = 'use `selection: listed`, or leave it out';
       reader.problem(filterInput(filter), `does not work with \`selection: platform\`; ${what}`);

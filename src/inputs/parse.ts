@@ -61,7 +61,8 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
   };
   refuseForeign(reader, texts, operation);
   const request = operation === undefined ? undefined : await READERS[operation](source);
-  const needsToken = operation !== 'validate' && !(request !== undefined && 'skip' in request);
+  const isSkipped = request?.operation === 'gate' && request.skip !== undefined;
+  const needsToken = operation !== 'validate' && !isSkipped;
   if (needsToken) await checkToken(reader, operation, source.event);
   const { problems, warnings } = reader;
   if (request === undefined || problems.length > 0) {

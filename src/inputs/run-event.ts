@@ -1,6 +1,5 @@
 import type { ReadFile } from '../model/ports.ts';
 import type { RunEvent } from '../model/request.ts';
-import { present } from '../platform/http/decode.ts';
 import type { Environment } from './environment.ts';
 
 /** GitHub's events have at most 25 MB. */
@@ -18,46 +17,69 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
 
 function runEventOf(environment: Environment, event: Json): RunEvent {
   const name = environment.GITHUB_EVENT_NAME ?? '';
-  const pullRequest = pullRequestOf(name, event);
+  const subject = field(event, name === 'workflow_run' ? 'workflow_run' : 'pull_request');
+  const pullRequest = pullRequestOf(name, event, environment);
   return {
     name,
     runNumber: count(environment.GITHUB_RUN_NUMBER),
     runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-    ...present({
-      repository: text(environment.GITHUB_REPOSITORY),
-      ref: refOf(name, event, pullRequest, environment),
-      sha: shaOf(name, event, environment),
-      workspace: text(environment.GITHUB_WORKSPACE),
-      // Two workflows may have one name; a file has one path.
-      workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
-      runId: text(environment.GITHUB_RUN_ID),
-      pullRequest,
-      untrusted: untrusted(name, event, environment),
-    }),
+    repository: text(environment.GITHUB_REPOSITORY),
+    ref: refOf(name, event, pullRequest, environment),
+    sha: shaOf(name, event, environment),
+    before: text(field(event, 'before')),
+    workspace: text(environment.GITHUB_WORKSPACE),
+    // Two workflows may have one name; a file has one path.
+    workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
+    runId: text(environment.GITHUB_RUN_ID),
+    pullRequest,
+    isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(field(subject, 'event')) ?? ''),
+    headBranch: text(field(subject, 'head_branch')) ?? text(field(field(subject, 'head'), 'ref')),
+    isFork: isFork(name, subject, environment),
+    untrusted: untrusted(name, event, environment),
   };
 }
 
-function pullRequestOf(name: string, event: Json): RunEvent['pullRequest'] {
+function isOfPullRequest(name: string): boolean {
+  return name.startsWith('pull_request');
+}
+
+/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
+function isFork(name: string, subject: Json, environment: Environment): boolean {
+  const head =
+    name === 'workflow_run' ? field(subject, 'head_repository') : field(field(subject, 'head'), 'repo');
+  // A fork that was deleted meanwhile is null.
+  if ((head as unknown) === null) return true;
+  const fullName = text(field(head, 'full_name'));
+  return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
+}
+
+function pullRequestOf(name: string, event: Json, environment: Environment): RunEvent['pullRequest'] {
   if (name === 'merge_group') return queuedPullRequest(event);
-  const found =
-    name === 'workflow_run' ? triggering(field(event, 'workflow_run')) : field(event, 'pull_request');
+  const found = name === 'workflow_run' ? triggering(event, environment) : field(event, 'pull_request');
   const number = field(found, 'number') as unknown;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
   return {
     number,
-    ...present({
-      headSha: text(field(field(found, 'head'), 'sha')),
-      baseRef: text(field(field(found, 'base'), 'ref')),
-    }),
+    headSha: text(field(field(found, 'head'), 'sha')),
+    baseRef: text(field(field(found, 'base'), 'ref')),
   };
 }
 
-/** Of the pull requests of the run that ended, the one whose head it ran on. */
-function triggering(run: Json): Json {
+/**
+ * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
+ * fork proposes: only those into this one count.
+ */
+function triggering(event: Json, environment: Environment): Json {
+  const run = field(event, 'workflow_run');
   const all: unknown = field(run, 'pull_requests');
   if (!Array.isArray(all)) return undefined;
-  const head = text(field(run, 'head_sha'));
-  return all.find((one) => text(field(field(one, 'head'), 'sha')) === head) ?? all[0];
+  const own = idText(field(field(event, 'repository'), 'id')) ?? text(environment.GITHUB_REPOSITORY_ID);
+  const ours = all.filter(
+    (one) => own !== undefined && idText(field(field(field(one, 'base'), 'repo'), 'id')) === own,
+  );
+  const isOfRun = (side: string, of: string) => (one: Json) =>
+    text(field(field(one, 'head'), side)) === text(field(run, of));
+  return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
 }
 
 /** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
@@ -65,7 +87,7 @@ function queuedPullRequest(event: Json): RunEvent['pullRequest'] {
   const group = field(event, 'merge_group');
   const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(field(group, 'head_ref')) ?? '');
   if (match === null) return undefined;
-  return { number: Number(match[1]), ...present({ baseRef: branchName(text(field(group, 'base_ref'))) }) };
+  return { number: Number(match[1]), baseRef: branchName(text(field(group, 'base_ref'))) };
 }
 
 /** The reference under which a scan of this event is reported. */
@@ -98,12 +120,7 @@ function untrusted(name: string, event: Json, environment: Environment): RunEven
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
   if (!/^pull_request(?!_target)/.test(name)) return undefined;
-  const head = field(field(event, 'pull_request'), 'head');
-  const repository: unknown = field(head, 'repo');
-  // A fork that was deleted meanwhile is null.
-  if (repository === null) return 'fork';
-  const fullName = text(field(repository as Json, 'full_name'));
-  return fullName !== undefined && fullName !== environment.GITHUB_REPOSITORY ? 'fork' : undefined;
+  return isFork(name, field(event, 'pull_request'), environment) ? 'fork' : undefined;
 }
 
 function parsed(json: string): Json {
@@ -120,6 +137,10 @@ function field(value: Json, name: string): Json {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function idText(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
 function branchName(ref: string | undefined): string | undefined {

@@ -28,7 +28,6 @@ const FLEET = ['tag', 'managed-scan'] as const;
 const FINDINGS = ['triage', 'list-findings'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
-
 export interface InputRow {
   name: string;
   operations: readonly Operation[];
@@ -60,7 +59,7 @@ export const INPUTS = [
   { name: 'new-note', operations: ['triage'] },
   ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
     name: filterInput(filter),
-    operations: FINDINGS,
+    operations: filter.inGate ? ([...FINDINGS, 'gate'] as const) : FINDINGS,
   })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
@@ -85,6 +84,7 @@ export const INPUTS = [
   { name: 'report', operations: ['undo'] },
   { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
   { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
+  { name: 'comment-footer', operations: ['gate'] },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
   { name: 'page-size', operations: LISTS },
   { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },

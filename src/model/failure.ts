@@ -70,7 +70,7 @@ export type StepFailure =
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
   | { kind: 'gate-failed'; counted: number }
-  | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
+  | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }
   | { kind: 'product-not-run'; products: string[] }
   /** The list shows what the scan of an earlier commit left. */
@@ -86,10 +86,10 @@ export type StepFailure =
   | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
 
-/** A scan that did not end in time, or that counted findings of which none is listed. */
+/** A scan that did not end in time, or that blocks although nothing that is listed explains it. */
 export type GateTimeout =
-  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'findings-missing'; counted: number; waitedMs: number };
+  | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
+  | { kind: 'findings-missing'; products: string[]; counted?: number; listed: number };
 
 export interface NoScan {
   kind: 'no-scan';

@@ -32,15 +32,19 @@ export type Notice =
   /** Of an undo that left everything: the fields that are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }
   | { kind: 'undo-incomplete'; what: UndoLoss | 'primary-branch'; count: number; isPlanned: boolean }
-  | { kind: 'findings-incomplete'; listed: number; counted: number }
-  /** Neither the scan's details nor the search say how it ended: its status and counts stay unknown. */
+  /** The scan counted so many more than the platform lists. */
+  | { kind: 'findings-unlisted'; count: number }
+  /** Rows of a list that name another repository or branch. */
+  | { kind: 'rows-elsewhere'; product: string; rows: number }
+  /** What a gate met beside what decided it. */
+  | { kind: 'gate-also'; cause: StepFailure }
+  /** Of a scan's report: neither its details nor the search say how it ended. */
   | { kind: 'scan-end-unknown' }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | GateTimeout
   | NoScan
-  | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
   | { kind: 'comment-failed'; cause: GitHubFailure }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }

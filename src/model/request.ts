@@ -80,16 +80,28 @@ export interface RunEvent {
   repository?: string;
   ref?: string;
   sha?: string;
+  /** The head that a push replaced: what GitHub may still answer for a moment. */
+  before?: string;
   /** Directory of the checkout; the repository's files are read from there. */
   workspace?: string;
   workflow?: string;
   runId?: string;
   runNumber: number;
   runAttempt: number;
+  /** Of this repository, whoever's branch it wants to merge. */
   pullRequest?: { number: number; headSha?: string; baseRef?: string };
+  /** The run is about a pull request, whether its number is known or not. */
+  isOfPullRequest?: boolean;
+  /** Name of the branch of the pull request, or of the triggering run. */
+  headBranch?: string;
+  /** That branch is in a fork. */
+  isFork?: boolean;
   /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets secrets. */
   untrusted?: 'fork' | 'dependabot';
 }
+
+/** Least severity that fails. */
+export type Threshold = Severity | 'none';
 
 export interface GateRequest extends BaseRequest {
   operation: 'gate';
@@ -98,11 +110,15 @@ export interface GateRequest extends BaseRequest {
   project: string;
   /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
   commit?: string;
+  /** The commit was given by hand: it counts whatever the head is. */
+  isCommitGiven: boolean;
   waitMs: number;
-  failOn: Severity | 'none';
+  failOn: Readonly<Record<Product, Threshold>>;
   failOnConfidence: Confidence;
-  /** Absent = those that the scan ran. */
+  /** Absent = those that the scans of the commit ran. */
   products?: readonly Product[];
+  /** By wire name, those that a row decides. A filter of one product leaves findings of others alone. */
+  filters: FilterValues;
   /** The step succeeds whatever the verdict. */
   warnOnly: boolean;
   newOnly: boolean;
@@ -112,6 +128,8 @@ export interface GateRequest extends BaseRequest {
   onNoScan: 'fail' | 'warn';
   annotations: boolean;
   comment: CommentMode;
+  /** Markdown of the workflow's author for the end of the comment. */
+  commentFooter?: string;
   event: RunEvent;
   github?: GitHubConnection;
 }

@@ -6,13 +6,14 @@ import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { ScanStatus } from '../scans/status.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
+import type { Product } from './filters.ts';
 import type { Notice } from './notice.ts';
 import type { TagUse } from './policy-change.ts';
 import type { ListedPolicy } from './policy-list.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
-import type { ScanStatus } from './scan-status.ts';
 
 /** What every operation's result has. Nothing changes it once the operation has ended. */
 interface Result<O extends Operation> {
@@ -48,7 +49,7 @@ export interface ScanFindings {
 
 export interface ScanResult extends Result<'scan'> {
   scan?: Scan;
-  /** Of `scan`. */
+  /** Of `scan`; absent where nobody says how it ended. */
   status?: ScanStatus;
   /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
   end?: string;
@@ -60,42 +61,48 @@ export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
 export interface GateResult extends Result<'gate'> {
   verdict: Verdict;
   /** In fixed words, why the verdict is what it is where findings did not decide it. */
-  because?:
-    | 'fork'
-    | 'dependabot'
-    | 'head-moved'
-    | 'newer-scan'
-    | 'overwritten'
-    | 'unknown-project'
-    | 'scan-failed'
-    | 'findings-missing'
-    | 'list-failed'
-    | 'product-not-run'
-    /** Something else ended the gate first. */
-    | 'undecided';
+  because?: GateCause;
   /** What the step would have failed with, without `warn-only`. */
   warned?: StepFailure;
   commit?: string;
   /** Of the pull request, as GitHub gave it last. */
   head?: { commit: string; readAtMs: number };
   project?: Project;
-  scan?: ScanSummary;
+  /** Those that decide, the newest first; absent where none was found. */
+  scans?: readonly ScanSummary[];
   /** Absent where the findings could not be read. Worst first. */
   counted?: readonly Finding[];
   /** What was left out, by reason. */
   leftOut: Readonly<Record<LeftOut, number>>;
-  products: readonly string[];
-  /** Products that were asked for, and that the scan did not run. */
-  notRun: readonly string[];
+  /** Those that decide. */
+  products: readonly Product[];
+  /** Products that no scan of the commit ran. */
+  notRun: readonly Product[];
   waitedMs: number;
 }
+
+export type GateCause =
+  | 'fork'
+  | 'dependabot'
+  | 'head-moved'
+  | 'newer-scan'
+  | 'overwritten'
+  | 'unknown-project'
+  | 'scan-failed'
+  | 'findings-missing'
+  | 'list-failed'
+  | 'product-not-run'
+  /** Something else ended the gate first. */
+  | 'undecided';
 
 /** Why a finding of the scan's branch does not count. */
 export type LeftOut =
   | 'below-severity'
   | 'below-confidence'
+  | 'filtered'
   | 'on-primary-branch'
   | 'ignored-on-primary-branch'
+  | 'on-other-branches'
   | 'triaged'
   | 'fixed'
   | 'provisionally-ignored';

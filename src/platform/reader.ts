@@ -85,19 +85,27 @@ export class PlatformReader {
     return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
   }
 
-  /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-  searchScans(
+  /**
+   * The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). Rows without a
+   * readable id are left out; `unreadable` has their commits.
+   */
+  async searchScans(
     deploymentId: bigint,
     { repositoryId, sinceMs }: { repositoryId: bigint; sinceMs: number },
-  ): Promise<ScanSummary[]> {
+  ): Promise<{ scans: ScanSummary[]; unreadable: string[] }> {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-    return readCursorList({
-      fetchPage: (cursor, limit) =>
-        this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer),
+    const unreadable: string[] = [];
+    const scans = await readCursorList({
+      fetchPage: async (cursor, limit) => {
+        const page = await this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer);
+        unreadable.push(...page.unreadable);
+        return page;
+      },
       limits: SCAN_LIMITS,
       keyOf: ({ id }) => id,
     });
+    return { scans, unreadable };
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */

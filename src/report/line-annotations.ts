@@ -1,9 +1,10 @@
 import type { PolicyProblemAt } from '../model/failure.ts';
 import type { GateResult, StepResult } from '../model/result.ts';
+import { countedFindings } from '../operations/gate/text.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { type AnnotationPlace, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { problemText } from './explain/policies.ts';
-import { shortRule } from './findings/shown-finding.ts';
-import { countedFindings } from './gate-text.ts';
+import { adviceOn, findingName, shortRule } from './findings/shown-finding.ts';
 import { sentence } from './notices.ts';
 
 export interface LineAnnotation {
@@ -29,12 +30,18 @@ function problemAnnotations(problems: readonly PolicyProblemAt[], file: string |
 function findingAnnotations(result: GateResult): LineAnnotation[] {
   if (!result.request.annotations) return [];
   const placed = countedFindings(result).filter(({ path }) => path !== undefined && path !== '');
-  return placed.slice(0, MAX_ANNOTATIONS).map(({ path = '', line, severity, rule, message }) => ({
-    place: {
-      file: path,
-      ...(line === undefined ? {} : { line }),
-      title: [severity, rule === undefined ? 'finding' : shortRule(rule)].filter(Boolean).join(': '),
-    },
-    message: message ?? rule ?? 'A finding of the platform',
-  }));
+  return placed.slice(0, MAX_ANNOTATIONS).map((finding) => {
+    const { path = '', line, severity } = finding;
+    const title = [severity, shortRule(findingName(finding) ?? 'finding')].filter(Boolean).join(': ');
+    return { place: { file: path, line, title }, message: findingMessage(finding) };
+  });
+}
+
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function findingMessage(finding: Finding): string {
+  const { message, kind } = finding;
+  const name = findingName(finding) ?? 'A finding of the platform';
+  const isNamed = kind === 'sca' || kind === 'secrets';
+  const facts = isNamed ? [name, ...adviceOn(finding)].join(', ') : '';
+  return [facts, message].filter(Boolean).join(': ') || name;
 }

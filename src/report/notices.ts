@@ -71,6 +71,10 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     note(
       `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
     ),
+  'findings-unlisted': ({ count }) =>
+    note(
+      `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    ),
   'ends-soon': ({ rule, findings, first }) =>
     note(
       `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
@@ -117,10 +121,7 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     ),
   'findings-unread': ({ cause }) =>
     warning(`The findings of the scan could not be listed: ${explain(cause).what}.`),
-  'scan-timeout': ({ waitedMs, status }) =>
-    warning(
-      `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
-    ),
+  'scan-timeout': (notice) => warning(`${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`),
   'findings-missing': (notice) =>
     warning(`${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`),
   'no-scan': (notice) => warning(`${explain(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
@@ -154,12 +155,11 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(
       `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
     ),
-  'findings-incomplete': ({ listed, counted: count }) =>
+  'rows-elsewhere': ({ product, rows }) =>
     warning(
-      `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
+      `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     ),
-  'product-not-run': ({ product }) =>
-    warning(`The scan did not run \`${product}\`, so nothing is known about it.`),
+  'gate-also': ({ cause }) => warning(`${explain(cause).what}.`),
   'mark-unreadable': ({ findings }) =>
     warning(
       `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,

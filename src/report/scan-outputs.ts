@@ -1,17 +1,18 @@
-import type { ScanStatus } from '../model/scan-status.ts';
+import type { ScanStatus } from '../scans/status.ts';
 import type { OutputValues } from './view.ts';
 
 /** What the outputs say of a scan, from whichever endpoint it came. */
 export interface ScanFigures {
   id: bigint;
+  /** Undefined where nobody says how it ended. */
   status?: ScanStatus;
-  findings?: number | undefined;
-  exitCode?: number | undefined;
+  findings?: number;
+  exitCode?: number;
   /** Seconds. */
-  totalTime?: number | undefined;
-  branch?: string | undefined;
-  commit?: string | undefined;
-  completedAt?: string | undefined;
+  totalTime?: number;
+  branch?: string;
+  commit?: string;
+  completedAt?: string;
 }
 
 /** The platform's values are short by nature; one that is not is left out. */
@@ -22,7 +23,7 @@ export function scanOutputs(scan: unknown, figures: ScanFigures): OutputValues {
   const { id, status, exitCode, branch, commit } = figures;
   const values: Record<string, number | string | undefined> = {
     'scan-findings': status === 'completed' ? figures.findings : undefined,
-    'scan-exit-code': status === 'running' ? undefined : exitCode,
+    'scan-exit-code': status === undefined || status === 'running' ? undefined : exitCode,
     'scan-total-time': status === 'running' ? undefined : figures.totalTime,
     'scan-branch': branch,
     'scan-commit': commit,

@@ -1,15 +1,15 @@
 import type { Operation } from '../model/request.ts';
 import type { Outcome, StepResult } from '../model/result.ts';
+import { gateView } from '../operations/gate/view.ts';
+import { scanView } from '../operations/scan/view.ts';
 import { type PageView, pageView } from './view.ts';
 import { applyView } from './views/apply.ts';
 import { exportView } from './views/export.ts';
 import { managedScanView, tagView } from './views/fleet.ts';
-import { gateView } from './views/gate.ts';
 import { listFindingsView } from './views/list-findings.ts';
 import { listPoliciesView } from './views/list-policies.ts';
 import { listDependenciesView, listProjectsView } from './views/lists.ts';
 import { planView } from './views/plan.ts';
-import { scanView } from './views/scan.ts';
 import { triageView } from './views/triage.ts';
 import { undoView } from './views/undo.ts';
 import { validateView } from './views/validate.ts';

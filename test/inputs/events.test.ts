@@ -55,14 +55,16 @@ describe('a gate', () => {
         pullRequest: { number: 17, headSha: HEAD, baseRef: 'main' },
       },
     });
-    expect(request.event).not.toHaveProperty('untrusted');
+    expect(request.event).toMatchObject({ isOfPullRequest: true, isFork: false, headBranch: 'fix' });
+    expect(request.event.untrusted).toBeUndefined();
   });
 
   it('has its defaults', async () => {
     const { request, gitHub } = await accepted<'gate'>(GATE);
     expect(request).toMatchObject({
       waitMs: 900_000,
-      failOn: 'high',
+      failOn: { sast: 'high', sca: 'high', secrets: 'high', ai_sast: 'high' },
+      isCommitGiven: true,
       failOnConfidence: 'low',
       newOnly: true,
       inheritIgnores: true,
@@ -72,7 +74,7 @@ describe('a gate', () => {
       annotations: true,
       comment: 'auto',
     });
-    expect(request).not.toHaveProperty('products');
+    expect(request.products).toBeUndefined();
     expect(gitHub).toEqual({
       token: 'ghs_token',
       apiUrl: 'https://api.github.com',
@@ -99,7 +101,7 @@ describe('a gate', () => {
 
   it('in a merge queue leaves the commit to GitHub, or takes its own where it cannot ask', async () => {
     const { request } = await accepted<'gate'>(ALL, QUEUE);
-    expect(request).not.toHaveProperty('commit');
+    expect(request.commit).toBeUndefined();
     expect(request.event).toMatchObject({
       ref: 'refs/pull/17/merge',
       sha: SHA,
@@ -124,12 +126,14 @@ describe('a gate', () => {
     [
       'workflow_run of a pull request',
       eventOf('workflow_run', {
+        repository: { id: 7 },
         workflow_run: {
           head_sha: HEAD,
           head_branch: 'fix',
           pull_requests: [
-            { number: 3, head: { sha: MAIN } },
-            { number: 17, head: { sha: HEAD } },
+            { number: 5, head: { sha: HEAD }, base: { repo: { id: 8 } } },
+            { number: 3, head: { sha: MAIN }, base: { repo: { id: 7 } } },
+            { number: 17, head: { sha: HEAD }, base: { repo: { id: 7 } } },
           ],
         },
       }),
@@ -166,6 +170,72 @@ describe('a gate', () => {
     expect((await accepted<'gate'>(GATE, variables)).request).toMatchObject({
       event: { name: 'pull_request' },
     });
+  });
+
+  it('of a workflow_run belongs to no pull request of another repository', async () => {
+    const run = (more: object) => ({
+      repository: { id: 7 },
+      workflow_run: {
+        head_sha: HEAD,
+        head_branch: 'main',
+        event: 'pull_request',
+        head_repository: { full_name: 'eve/payments-api' },
+        pull_requests: [{ number: 7, head: { sha: HEAD }, base: { repo: { id: 8 } } }],
+        ...more,
+      },
+    });
+    const { request } = await accepted<'gate'>(ALL, eventOf('workflow_run', run({})));
+    expect(request.event.pullRequest).toBeUndefined();
+    expect(request.event).toMatchObject({ isOfPullRequest: true, isFork: true, ref: 'refs/heads/main' });
+    const own = run({ event: 'push', head_repository: { full_name: 'acme/payments-api' } });
+    const pushed = await accepted<'gate'>(ALL, eventOf('workflow_run', own));
+    expect(pushed.request.event).toMatchObject({ isOfPullRequest: false, isFork: false });
+  });
+
+  it('knows the head before the push', async () => {
+    for (const name of ['push', 'pull_request']) {
+      const event = eventOf(name, { before: MAIN, pull_request: pullRequest() });
+      expect((await accepted<'gate'>(ALL, event)).request.event.before).toBe(MAIN);
+    }
+  });
+
+  it.each<[string, object]>([
+    ['Critical', { sast: 'critical', sca: 'critical', secrets: 'critical', ai_sast: 'critical' }],
+    ['sast: low, sca: Critical', { sast: 'low', sca: 'critical', secrets: 'high', ai_sast: 'high' }],
+    ['secrets: none\nai_sast:low', { sast: 'high', sca: 'high', secrets: 'none', ai_sast: 'low' }],
+  ])('takes `fail-on: %s`', async (text, failOn) => {
+    expect((await accepted<'gate'>({ ...GATE, 'fail-on': text })).request.failOn).toEqual(failOn);
+  });
+
+  it.each([
+    ['hihg', 'fail-on: has `hihg`; did you mean `high`?'],
+    [
+      'high, low',
+      'fail-on: has several severities; give one, or one for each product: `sast: high, sca: critical`',
+    ],
+    ['sats: high', 'fail-on: has `sats`; did you mean `sast`?'],
+    ['sast: high, low', 'fail-on: has `low` without its product; give `product: severity` for each'],
+    ['sast: high, sast: low', 'fail-on: has `sast` twice; give it once'],
+  ])('refuses `fail-on: %s`', async (text, problem) => {
+    expect(await problems({ ...GATE, 'fail-on': text })).toEqual([problem]);
+  });
+
+  it('takes filters that a row decides, and a footer of 1,000 characters', async () => {
+    const filters = { rules: 'a.*', exposures: 'reachable', 'validation-state': 'confirmed_valid' };
+    const { request } = await accepted<'gate'>({
+      ...GATE,
+      ...filters,
+      paths: 'src/**',
+      'comment-footer': 'Ask us.',
+    });
+    expect(request).toMatchObject({
+      filters: { rules: ['a.*'], exposures: ['reachable'], validation_state: ['confirmed_valid'] },
+      paths: { patterns: ['src/**'] },
+      commentFooter: 'Ask us.',
+    });
+    expect(await problems({ ...GATE, 'comment-footer': 'x'.repeat(1001) })).toEqual([
+      'comment-footer: has 1001 characters; give at most 1000',
+    ]);
   });
 
   it('warns of a wait that `time-limit` does not allow', async () => {
@@ -206,7 +276,7 @@ describe('a gate without a token', () => {
 
   it('still has its other inputs checked', async () => {
     expect(await problems({ ...TOKENLESS, 'fail-on': 'hihg' }, FORK)).toEqual([
-      'fail-on: is `hihg`; did you mean `high`?',
+      'fail-on: has `hihg`; did you mean `high`?',
     ]);
   });
 });

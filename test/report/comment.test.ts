@@ -46,8 +46,25 @@ describe('the comment of a gate', () => {
     expect(textOf(comment)).toContain('User input reaches a query.');
     expect(textOf(comment)).toContain('Use parameters instead');
     expect(textOf(comment)).toContain(
-      'Fix them and push, or ignore them on the platform and run the job again.',
+      'Fix them and push, or ignore them on the platform (or ask for an exception there) and run the job again.',
     );
+  });
+
+  it('counts product by severity where several products decide', () => {
+    const result = gateResult([finding(1, { severity: 'high' })], { products: ['sast', 'secrets'] });
+    expect(textOf(commentFor(result, RUN)?.markdown ?? '')).toMatch(
+      /Code: 🟧.1 high\nSecrets: nothing to fix/,
+    );
+  });
+
+  it('ends with what to do, and then with the footer of the workflow’s author as it is', () => {
+    const footer = 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).';
+    const comment = gateComment(findings(1), { commentFooter: footer })?.markdown ?? '';
+    expect(comment).toMatch(
+      /run the job again\.<\/p>\n\nAsk \*\*@acme\/appsec\*\* for \[an exception\]\(.*\)\.\n$/,
+    );
+    const full = findings(3000, { message: 'Very long words. '.repeat(40) });
+    expect(gateComment(full, { commentFooter: 'x'.repeat(1000) })?.markdown.length).toBeLessThan(65_200);
   });
 
   it('links to the address that the platform gives where the repository is on another host', () => {
@@ -177,6 +194,7 @@ describe('a finding in a comment', () => {
         kind: 'sca',
         dependency: { package: 'lodash', version: '4.17.20' },
         fixes: [{ package: 'lodash', version: '4.17.21' }],
+        vulnerability_identifier: 'CVE-2021-23337',
         reachability: 'always_reachable',
       }),
       finding(3, {
@@ -189,9 +207,9 @@ describe('a finding in a comment', () => {
     const comment = gateComment(rows)?.markdown ?? '';
     expect(comment).not.toContain('<table>');
     expect(textOf(comment)).toContain('Escape it, or use res.json.');
-    expect(textOf(comment)).toContain('Fixed in lodash 4.17.21 instead of lodash 4.17.20 · always reachable');
-    expect(textOf(comment)).toContain('AWS key');
-    expect(textOf(comment)).toContain('confirmed valid');
+    expect(textOf(comment)).toMatch(/lodash 4\.17\.20 → 4\.17\.21 \(CVE-2021-23337\) in .*always reachable/);
+    expect(textOf(comment)).toMatch(/AWS key in .*confirmed valid · revoke it, then remove it/);
+    expect(textOf(comment)).not.toContain('3f2c ');
     expect(comment).toContain('https://semgrep.dev/orgs/acme/findings/');
   });
 

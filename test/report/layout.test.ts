@@ -64,7 +64,7 @@ function resultsWith(text: string): StepResult[] {
       failure: { kind: 'unexpected', message: text },
     }),
     scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),
-    gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
+    gateResult([row], { products: ['sast', 'secrets'], project: { name: text, tags: [], url: text } }),
     planResult([planned, { change: triaged, why: { rule: text } }], {
       coverage,
       facts: {

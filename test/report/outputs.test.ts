@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
+import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findings, triageChange } from './findings.ts';
@@ -89,6 +90,32 @@ describe('the outputs', () => {
     expect(values['scan-status']).toBe('running');
     expect(Object.keys(values)).not.toContain('scan-findings');
     expect(Object.keys(values)).not.toContain('scan-exit-code');
+  });
+
+  it('of a scan of which nobody says how it ended have neither status nor counts', () => {
+    const values = outputs(scanResult({ exit_code: undefined }));
+    expect(values).toMatchObject({ 'scan-id': '7' });
+    for (const name of ['scan-status', 'scan-findings', 'scan-exit-code'])
+      expect(values[name]).toBeUndefined();
+  });
+
+  it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
+    const summary = (id: bigint, more: Partial<ScanSummary> = {}): ScanSummary => ({
+      id,
+      is_full_scan: false,
+      status: 'completed',
+      exit_code: 0,
+      findings_counts: { total: Number(id) },
+      ...more,
+    });
+    const clean = outputs(gateResult([], { scans: [summary(3n), summary(2n)] }));
+    expect(clean).toMatchObject({ 'scan-id': '3', 'scan-status': 'completed', 'scan-findings': '5' });
+    expect(JSON.parse(clean.scan ?? '')).toHaveLength(2);
+    const broken = summary(2n, { status: 'error', exit_code: -9 });
+    const failed = outputs(gateResult(undefined, { verdict: 'failed', scans: [summary(3n), broken] }));
+    expect(failed).toMatchObject({ 'scan-id': '2', 'scan-status': 'failed', 'scan-exit-code': '-9' });
+    expect(failed['scan-findings']).toBeUndefined();
+    expect(JSON.parse(outputs(gateResult([], { scans: [summary(3n)] })).scan ?? '')).toMatchObject({ id: 3 });
   });
 
   it('of a gate have the verdict and the counts of all severities', () => {

@@ -9,9 +9,9 @@ import type {
   ScanResult,
   TriageResult,
 } from '../../src/model/result.ts';
-import { scanStatus } from '../../src/model/scan-status.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
+import { detailedStatus } from '../../src/scans/status.ts';
 import { findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
@@ -95,8 +95,8 @@ const SCAN: Scan = {
 
 export function scanResult(scan: Partial<Scan> = {}, more: Partial<ScanResult> = {}): ScanResult {
   const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n } } as const;
-  const whole = { ...SCAN, ...scan };
-  return { ...common, operation: 'scan', request, scan: whole, status: scanStatus(whole), ...more };
+  const read = { ...SCAN, ...scan };
+  return { ...common, operation: 'scan', request, scan: read, status: detailedStatus(read), ...more };
 }
 
 const GATE: GateRequest = {
@@ -105,7 +105,9 @@ const GATE: GateRequest = {
   project: 'acme/login',
   commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
   waitMs: 900_000,
-  failOn: 'high',
+  isCommitGiven: false,
+  failOn: { sast: 'high', sca: 'high', secrets: 'high', ai_sast: 'high' },
+  filters: {},
   failOnConfidence: 'low',
   warnOnly: false,
   newOnly: true,
@@ -136,8 +138,10 @@ export function gateResult(
     leftOut: {
       'below-severity': 0,
       'below-confidence': 0,
+      filtered: 0,
       'on-primary-branch': 0,
       'ignored-on-primary-branch': 0,
+      'on-other-branches': 0,
       triaged: 0,
       fixed: 0,
       'provisionally-ignored': 0,

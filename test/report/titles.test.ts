@@ -56,6 +56,8 @@ describe('the title of a step', () => {
     ],
     ['⏳ scan: the scan of acme/login is not complete yet', running()],
     ['❌ scan: the scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],
+    ['❌ scan: the scan of acme/login failed with exit code -9', scanResult({ exit_code: -9 })],
+    ['❔ scan: how the scan of acme/login ended is not known', scanResult({ exit_code: undefined })],
     [
       '❌ scan: the scan of acme/login did not complete (cancelled)',
       scanResult({ exit_code: 1 }, { status: 'failed', end: 'cancelled' }),
@@ -71,7 +73,7 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
     ],
     [
-      '⌛ gate: timed out, because the scan of 3f2c9d1a7b8c had not ended after 15 min',
+      '⌛ gate: timed out, because a scan of 3f2c9d1a7b8c had not ended after 15 min',
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [

@@ -14,8 +14,10 @@ export const READERS: {
   tag: readTag,
   'managed-scan': readManagedScan,
   triage: readTriage,
-  scan: async (source) => (await import(/* webpackChunkName: "scans" */ './scan.ts')).readScan(source),
-  gate: async (source) => (await import(/* webpackChunkName: "scans" */ './gate.ts')).readGate(source),
+  scan: async (source) =>
+    (await import(/* webpackChunkName: "scans" */ '../../operations/scan/inputs.ts')).readScan(source),
+  gate: async (source) =>
+    (await import(/* webpackChunkName: "scans" */ '../../operations/gate/inputs.ts')).readGate(source),
   plan: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readPlan(source),
   apply: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readApply(source),
   validate: async (source) =>

@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
+import { readComment } from '../../operations/gate/inputs.ts';
 import { MAX_RULES_BYTES, parseRules } from '../../rules/file/read.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import { fileProblem } from '../file-problem.ts';
@@ -8,7 +9,6 @@ import { readNames } from '../names.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
-import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';

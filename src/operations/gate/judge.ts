@@ -7,111 +7,124 @@ import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import type { Context } from '../context.ts';
-import { branchFindings } from '../scans/branch-findings.ts';
-import { isOfCommit } from '../scans/search.ts';
+import { gateFilter } from './filters.ts';
+
+/** One product as one scan left it. */
+export interface Part {
+  product: Product;
+  scan: ScanSummary;
+}
+
+/** What decides whether rows are new. */
+export interface JudgedPart extends Part {
+  project: Project;
+  /** All scans of the commit. */
+  ofCommit: readonly ScanSummary[];
+}
 
 export interface Judged {
   counted: Finding[];
   leftOut: Record<LeftOut, number>;
 }
 
-export function nothingJudged(): Judged {
-  const leftOut = {
+export function nothingLeftOut(): Record<LeftOut, number> {
+  return {
     'below-severity': 0,
     'below-confidence': 0,
+    filtered: 0,
     'on-primary-branch': 0,
     'ignored-on-primary-branch': 0,
+    'on-other-branches': 0,
     triaged: 0,
     fixed: 0,
     'provisionally-ignored': 0,
   };
-  return { counted: [], leftOut };
 }
 
-/** Rows of one product on a scan's branch, and what decides whether they are new. */
-export interface JudgedRows {
-  product: Product;
-  rows: readonly Finding[];
-  project: Project;
-  scan: ScanSummary;
-  scans: readonly ScanSummary[];
-}
-
-/**
- * Adds the findings that count: open, bad enough, and not excused by the primary branch, which is read only where
- * something depends on it. With `fail-on: none`, everything that is open counts. What a row lacks does not excuse it.
- *
- * @throws PlatformError, PagingError where the primary branch can't be read
- */
-export async function judge(
-  context: Context,
-  request: GateRequest,
-  judged: JudgedRows,
-  into: Judged,
-): Promise<void> {
-  const open = judged.rows.filter((row) => {
-    const reason = closedBecause(row, request) ?? belowThreshold(row, request);
-    if (reason !== undefined) into.leftOut[reason] += 1;
-    return reason === undefined;
-  });
-  const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged);
-  for (const row of open) {
-    const excuse = excuses?.(row);
-    if (excuse === undefined) into.counted.push(row);
-    else into.leftOut[excuse] += 1;
-  }
-}
-
-function closedBecause({ status }: Finding, { provisionallyIgnored }: GateRequest): LeftOut | undefined {
-  if (status === 'fixed') return 'fixed';
-  if (status === 'ignored') return 'triaged';
-  const isLeftOut = status === 'provisionally_ignored' && provisionallyIgnored === 'ignore';
-  return isLeftOut ? 'provisionally-ignored' : undefined;
-}
-
-function belowThreshold(finding: Finding, { failOn, failOnConfidence }: GateRequest): LeftOut | undefined {
-  if (failOn === 'none') return undefined;
-  if (!reachesSeverity(finding, failOn)) return 'below-severity';
-  return reachesConfidence(finding, failOnConfidence) ? undefined : 'below-confidence';
-}
-
-type Excuse = (row: Finding) => LeftOut | undefined;
-
-/** Undefined where nothing is excused. */
-async function excusesFor(
-  context: Context,
-  request: GateRequest,
-  { product, project, scan, scans }: JudgedRows,
-): Promise<Excuse | undefined> {
-  const { newOnly, inheritIgnores } = request;
-  const primary = project.primary_branch ?? project.default_branch;
-  if (primary === undefined) return undefined;
-  const isPrimary = sameRef(scan.branch, primary);
-  const ofCommit = scans.filter((other) => isOfCommit(other, scan.commit));
-  // A secret is one row whatever its branches: it knows itself who ignored it.
-  if (product === 'secrets') return newOnly ? knownSecrets(ofCommit, isPrimary, primary) : undefined;
-  if (isPrimary) return newOnly ? seenBefore(ofCommit) : undefined;
-  if (!newOnly && !inheritIgnores) return undefined;
-  const list = { product, repository: project.name, ref: primary };
-  const excuse = excuseBy(await branchFindings(context, list), request, primary);
-  if (scan.branch !== undefined) return excuse;
-  // It may be of the primary branch, whose rows would excuse themselves.
-  const isOld = seenBefore(ofCommit);
-  return (row) => isOld(row) && excuse(row);
-}
-
-/** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
-function knownSecrets(ofCommit: readonly ScanSummary[], isPrimary: boolean, primary: string): Excuse {
-  const beganMs = Math.min(...ofCommit.map(({ started_at }) => epochMs(started_at) ?? 0));
-  return ({ ref, created_at }) => {
-    const isOlder = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) < beganMs;
-    return isOlder && (isPrimary || sameRef(ref, primary)) ? 'on-primary-branch' : undefined;
+/** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
+export function ownReason(request: GateRequest): (row: Finding) => LeftOut | undefined {
+  const { failOn, failOnConfidence, provisionallyIgnored } = request;
+  const matches = gateFilter(request);
+  return (row) => {
+    if (row.status === 'fixed') return 'fixed';
+    if (row.status === 'ignored') return 'triaged';
+    if (row.status === 'provisionally_ignored' && provisionallyIgnored === 'ignore')
+      return 'provisionally-ignored';
+    if (!matches(row)) return 'filtered';
+    const threshold = failOn[row.kind];
+    // Everything that is open is reported then.
+    if (threshold === 'none') return undefined;
+    if (!reachesSeverity(row, threshold)) return 'below-severity';
+    return reachesConfidence(row, failOnConfidence) ? undefined : 'below-confidence';
   };
 }
 
+/** The branch whose findings are not new elsewhere. */
+export function primaryOf({ primary_branch, default_branch }: Project): string | undefined {
+  return primary_branch ?? default_branch;
+}
+
+/** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
+function isOnPrimary({ event }: GateRequest, { scan, project }: JudgedPart): boolean {
+  return !event.isOfPullRequest && sameRef(scan.branch, primaryOf(project));
+}
+
+/** Whether the rows of the primary branch say which rows of another branch are old. */
+export function needsPrimary(request: GateRequest, { product, scan, project }: JudgedPart): boolean {
+  const primary = primaryOf(project);
+  const isElsewhere = primary !== undefined && scan.branch !== undefined && !sameRef(scan.branch, primary);
+  return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
+}
+
+/**
+ * Why a row does not count although nothing about itself excuses it.
+ *
+ * @param onPrimary the rows of the primary branch, where `needsPrimary`
+ */
+export function excuseOf(
+  request: GateRequest,
+  part: JudgedPart,
+  onPrimary: readonly Finding[],
+): (row: Finding) => LeftOut | undefined {
+  if (part.product === 'secrets') return secretExcuse(request, part);
+  if (isOnPrimary(request, part)) return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
+  return excuseBy(onPrimary, request, primaryOf(part.project));
+}
+
+/**
+ * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
+ * count; on the primary branch what came since then is new.
+ */
+function secretExcuse(
+  request: GateRequest,
+  part: JudgedPart,
+): (row: Finding) => 'on-primary-branch' | 'on-other-branches' | undefined {
+  const { event, newOnly } = request;
+  const primary = primaryOf(part.project);
+  const isPrimary = isOnPrimary(request, part);
+  const beganMs = Math.min(...part.ofCommit.map(({ started_at }) => epochMs(started_at) ?? 0));
+  return ({ ref, created_at }) => {
+    const isSince = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) >= beganMs;
+    if (isPrimary) {
+      if (isSince) return undefined;
+      if (newOnly) return 'on-primary-branch';
+      return ref === undefined || sameRef(ref, primary) ? undefined : 'on-other-branches';
+    }
+    if (sameRef(ref, primary) && !event.isFork) return 'on-primary-branch';
+    const isOwn = ref === undefined || sameRef(ref, part.scan.branch) || sameRef(ref, event.headBranch);
+    return isOwn || isSince ? undefined : 'on-other-branches';
+  };
+}
+
+/** Whether a secret belongs to the scan's branch; findings of the other products are listed by branch. */
+export function isOfBranch(request: GateRequest, part: JudgedPart): (row: Finding) => boolean {
+  if (part.product !== 'secrets') return () => true;
+  const excuse = secretExcuse({ ...request, newOnly: false }, part);
+  return (row) => excuse(row) === undefined;
+}
+
 /** On the primary branch itself, new is what any scan of the commit saw first. */
-function seenBefore(ofCommit: readonly ScanSummary[]): Excuse {
+function seenBefore(ofCommit: readonly ScanSummary[]): (row: Finding) => LeftOut | undefined {
   const scans = new Set(ofCommit.map(({ id }) => id));
   return ({ first_seen_scan_id: first }) =>
     first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
@@ -121,14 +134,14 @@ function seenBefore(ofCommit: readonly ScanSummary[]): Excuse {
 function excuseBy(
   rows: readonly Finding[],
   { newOnly, inheritIgnores }: GateRequest,
-  primary: string,
-): Excuse {
-  const excuses = new Map<string | undefined, LeftOut>();
+  primary: string | undefined,
+): (row: Finding) => LeftOut | undefined {
+  const excuses = new Map<string, LeftOut>();
   for (const { match_based_id: id, status, ref, repository } of rows) {
     const isThere = status !== undefined && status !== 'fixed' && sameRef(ref, primary);
     if (id === undefined || repository === undefined || !isThere) continue;
     if (inheritIgnores && status === 'ignored') excuses.set(id, 'ignored-on-primary-branch');
     else if (newOnly && !excuses.has(id)) excuses.set(id, 'on-primary-branch');
   }
-  return ({ match_based_id: id }) => excuses.get(id);
+  return ({ match_based_id: id }) => (id === undefined ? undefined : excuses.get(id));
 }

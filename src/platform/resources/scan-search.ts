@@ -5,7 +5,6 @@ import {
   decimal,
   id,
   lenient,
-  lenientCount,
   list,
   mapped,
   object,
@@ -17,9 +16,9 @@ import {
 import { enumText } from './row.ts';
 
 const summary = object({
-  id,
+  id: lenient(id),
   repository_id: lenient(id),
-  exit_code: optional(count),
+  exit_code: lenient(decimal),
   status: (value) => enumText(value, 'SCAN_STATUS_'),
   is_full_scan: withDefault(lenient(boolean), false),
   branch: lenient(text),
@@ -30,27 +29,37 @@ const summary = object({
   enabled_products: lenient(list(text)),
   findings_counts: lenient(
     object({
-      total: lenientCount,
-      code: lenientCount,
-      supply_chain: lenientCount,
-      secrets: lenientCount,
+      total: lenient(count),
+      code: lenient(count),
+      supply_chain: lenient(count),
+      secrets: lenient(count),
     }),
   ),
 });
 
 /**
  * One scan as the search gives it (field-notes, "Scans"). `status` is one of `pending`, `running`, `completed`,
- * `cancelled`, `error`, `never_finished`, or another that the server has; `exit_code` is absent where it has none.
- * `total_time` is in seconds.
+ * `cancelled`, `error`, `never_finished`, or another that the server has; `exit_code` is absent where it has none, and
+ * may be negative. `total_time` is in seconds. A count that is missing or can't be read is absent.
  */
-export type ScanSummary = Decoded<typeof summary>;
+export type ScanSummary = Decoded<typeof summary> & { id: bigint };
 
 const answer = wholeAnswer({
-  scans: list(mapped(summary, withExitCode)),
+  scans: list(lenient(summary)),
   cursor: withDefault(optional(text), ''),
 });
 
-export const scansAnswer = mapped(answer, ({ scans: rows, cursor }) => ({ rows, cursor }));
+/** A page of the search; `unreadable` has the commits of rows without a readable id, as far as they name one. */
+export const scansAnswer = mapped(answer, ({ scans, cursor }) => ({
+  rows: scans.filter(isReadable).map(withExitCode),
+  length: scans.length,
+  unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan?.commit ?? []))),
+  cursor,
+}));
+
+function isReadable(scan: Decoded<typeof summary> | undefined): scan is ScanSummary {
+  return scan?.id !== undefined;
+}
 
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
 function withExitCode(read: ScanSummary): ScanSummary {

@@ -1,6 +1,5 @@
 import {
   boolean,
-  count,
   type Decoded,
   type Decoder,
   decimal,
@@ -12,7 +11,6 @@ import {
   lenientCount,
   list,
   object,
-  optional,
   text,
   withDefault,
 } from '../http/decode.ts';
@@ -69,7 +67,7 @@ const scan = object({
   deployment_id: lenient(id),
   repository_id: lenient(id),
   enabled_products: withDefault(lenient(list(text)), []),
-  exit_code: optional(count),
+  exit_code: lenient(decimal),
   has_logs: withDefault(lenient(boolean), false),
   started_at: lenient(text),
   completed_at: lenient(text),
@@ -78,7 +76,8 @@ const scan = object({
 });
 
 /**
- * web-api.md 2.2. `exit_code` is absent as long as the scan runs, and from servers that leave out what is 0. `meta` has every entry that is a text, a number
+ * web-api.md 2.2. `exit_code` is absent as long as the scan runs, and from
+ * servers that leave out what is 0; it may be negative. `meta` has every entry that is a text, a number
  * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
  * `total_time` is in seconds.
  */

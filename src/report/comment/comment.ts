@@ -1,8 +1,9 @@
 import type { CommentMode } from '../../model/request.ts';
 import type { GateResult, PlanResult, StepResult } from '../../model/result.ts';
+import { gateComment } from '../../operations/gate/comment.ts';
 import { withoutMentions } from '../html.ts';
 import type { RunFacts } from '../run-facts.ts';
-import { gateComment } from './gate-comment.ts';
+
 import { planComment } from './plan-comment.ts';
 
 export interface Comment {
@@ -22,7 +23,12 @@ function gate(result: GateResult, run: RunFacts): Comment | undefined {
   const { verdict, because, request } = result;
   // The comment belongs to the newer commit then.
   if (because === 'head-moved' || because === 'newer-scan') return undefined;
-  return comment(request.comment, verdict !== 'passed', () => withoutMentions(gateComment(result, run)));
+  return comment(
+    request.comment,
+    verdict !== 'passed',
+    () => withoutMentions(gateComment(result, run)),
+    request.commentFooter,
+  );
 }
 
 function plan(result: PlanResult, run: RunFacts): Comment | undefined {
@@ -30,8 +36,15 @@ function plan(result: PlanResult, run: RunFacts): Comment | undefined {
   return comment(result.request.comment, hasNews, () => planComment(result, run));
 }
 
-function comment(mode: CommentMode, hasNews: boolean, render: () => string): Comment | undefined {
+/** @param footer Markdown of the workflow's author, which stays as it is */
+function comment(
+  mode: CommentMode,
+  hasNews: boolean,
+  render: () => string,
+  footer?: string,
+): Comment | undefined {
   if (mode === 'never') return undefined;
   const post = mode === 'always' || hasNews ? 'always' : 'only-update';
-  return { markdown: render(), post };
+  const own = render();
+  return { markdown: footer === undefined ? own : `${own}${footer}\n`, post };
 }

@@ -1,5 +1,5 @@
 /** GitHub's limit for a comment is 65,536 characters; the rest is for what marks it as ours. */
-export const MAX_COMMENT_LENGTH = 65_000;
+export const MAX_COMMENT_LENGTH = 64_000;
 
 /** The text of a comment with less and less in it. */
 export interface Rung {

@@ -2,22 +2,30 @@ import { counted, duration, joined } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 
+const SCAN_AGAIN =
+  'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+
+function named(products: readonly string[]): string {
+  return joined(products.map((product) => `\`${product}\``));
+}
+
 /** Why a gate fails. */
 export const GATE_FAILURES = {
-  'gate-failed': ({ counted: count }) => ({
-    reason: 'gate-failed',
-    what: `${counted(count, 'finding')} must be fixed before the gate passes`,
-    remedy:
-      count === 1
-        ? 'Fix it and push, or ignore it on the platform and run the job again'
-        : 'Fix them and push, or ignore them on the platform and run the job again',
-  }),
-  'gate-scan-failed': ({ status, exitCode }) => {
-    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+  'gate-failed': ({ counted: count }) => {
+    const it = count === 1 ? 'it' : 'them';
     return {
       reason: 'gate-failed',
-      what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-      remedy: "Read the scan's own log, fix the cause, and scan the commit again",
+      what: `${counted(count, 'finding')} must be fixed before the gate passes`,
+      remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
+    };
+  },
+  'gate-scan-failed': ({ products, status, exitCode }) => {
+    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+    const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+    return {
+      reason: 'gate-failed',
+      what: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+      remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'gate-list-failed': ({ cause }) => {
@@ -26,28 +34,32 @@ export const GATE_FAILURES = {
   },
   'product-not-run': ({ products }) => ({
     reason: 'gate-failed',
-    what: `The scan of this commit did not run ${joined(products)}, which \`products\` names`,
-    remedy: 'Enable the product for the project, or remove it from `products`',
+    what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+    remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
   }),
-  'scan-timeout': ({ waitedMs, status }) => {
+  'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
     return {
       reason: 'scan-timeout',
-      what: `The scan of this commit had not ended after ${duration(waitedMs)}${state}`,
-      remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
+      what: `The scan of this commit for ${named(products)} had not ended after ${duration(waitedMs)}${state}`,
+      remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'findings-missing': ({ counted: count, waitedMs }) => ({
+  'findings-missing': ({ products, counted: count, listed }) => ({
     reason: 'scan-timeout',
-    what: `The scan counted ${counted(count, 'finding')}, but the platform listed none of them within ${duration(waitedMs)}`,
-    remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
+    what: `The scan blocks the commit, and nothing that the platform lists explains it: ${
+      count === undefined
+        ? `how many findings of ${named(products)} it counted is not known`
+        : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
+    }`,
+    remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
   }),
   'gate-overwritten': ({ commit, by }) => {
     const other = by === '' ? 'another commit' : by.slice(0, 12);
     return {
       reason: 'gate-failed',
       what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
-      remedy: 'Scan this commit again, then run the gate again',
+      remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
@@ -62,8 +74,7 @@ export const GATE_FAILURES = {
     return {
       reason: 'no-scan',
       what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
-      remedy:
-        'Check that this commit is scanned, by the platform or by a job of yours, and that `commit` is correct, or raise `wait-for`',
+      remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },
 } satisfies Partial<FailureTable>;

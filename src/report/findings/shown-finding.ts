@@ -2,25 +2,33 @@ import { severityRank } from '../../model/filters.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
-/** What decides how urgent a finding is, and what fixes it, in a few words each. */
-export function adviceOn({
-  dependency,
-  fixes = [],
-  reachability,
-  validation_state,
-  malicious,
-}: Finding): string[] {
-  const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) =>
-    version === undefined ? [] : [`${name} ${version}`],
-  );
-  const used = packageName(dependency);
-  const instead = used === '' ? '' : ` instead of ${used}`;
+/** What decides how urgent a finding is, and what to do about it, in a few words each. */
+export function adviceOn(finding: Finding): string[] {
+  const { kind, reachability, validation_state, malicious } = finding;
   return [
-    ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
-    ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+    ...fixAdvice(finding),
     ...(malicious === true ? ['malicious'] : []),
     ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+    ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
   ];
+}
+
+/** Where the name of the finding does not have the fixed version already. */
+function fixAdvice(finding: Finding): string[] {
+  const used = packageName(finding.dependency);
+  if (used === '' || fixedVersions(finding).length > 0) return [];
+  const others = (finding.fixes ?? []).flatMap(({ package: name = '', version }) =>
+    version === undefined ? [] : [`${name} ${version}`.trim()],
+  );
+  if (others.length === 0) return [`No fixed version of ${used} is known`];
+  return [`Fixed in ${others.join(', ')} instead of ${used}`];
+}
+
+/** Of the package itself. */
+function fixedVersions({ dependency, fixes = [] }: Finding): string[] {
+  return fixes.flatMap(({ package: name = dependency?.package, version }) =>
+    version !== undefined && name === dependency?.package ? [version] : [],
+  );
 }
 
 /** `lodash 4.17.20`; empty where neither is known. */
@@ -28,17 +36,20 @@ function packageName(dependency: Finding['dependency']): string {
   return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
 
-/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. */
-export function ruleName({ rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
+/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. A secret's rule is a hash. */
+export function ruleName({ kind, rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
+  if (kind === 'secrets') return secret_type ?? 'secret';
   return secret_type ?? rule ?? vulnerability_identifier;
 }
 
-/** What people know the finding by: a dependency by package, version and vulnerability, else the rule. */
+/** What people know the finding by: `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
 export function findingName(finding: Finding): string | undefined {
   const used = packageName(finding.dependency);
-  const { vulnerability_identifier: vulnerability } = finding;
   if (used === '') return ruleName(finding);
-  return vulnerability === undefined ? used : `${used} (${vulnerability})`;
+  const fixed = fixedVersions(finding);
+  const update = fixed.length === 0 ? '' : ` → ${fixed.join(' or ')}`;
+  const { vulnerability_identifier: vulnerability } = finding;
+  return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
 
 /** `confirmed valid` */
@@ -67,8 +78,9 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
     .map(({ finding }) => finding);
 }
 
-/** The end of a dotted rule name says most: `….tainted-sql-string`. */
+/** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
 export function shortRule(rule: string): string {
+  if (rule.includes(' ')) return rule;
   const parts = rule.split('.');
   const last = parts[parts.length - 1] ?? rule;
   // Registry rules repeat their name: `a.b.rule-name.rule-name`.

@@ -29,12 +29,17 @@ const IN_QUEUE = {
   },
 } as const;
 
-function scan(platform: Platform, severities: readonly string[]): void {
+function scan(
+  platform: Platform,
+  severities: readonly string[],
+  others: { products?: string[]; commit?: string; branch?: string } = {},
+): void {
   platform.startScan({
     project: PROJECT,
     commit: HEAD_SHA,
     branch: PULL_REF,
     products: ['sast'],
+    ...others,
     findings: severities.map((severity, index) => ({
       issue_type: 'sast',
       fingerprint: `${index}a41c07be2f5d8366f0c1a7e4b92d3f8_0`,
@@ -97,6 +102,53 @@ export const GATE: Scenarios = {
     onRun: (command) => command.startsWith('semgrep ci') && scan(platform, severities),
   })),
 
+  'docs/gate.md#several-scans-of-one-commit': async (text) => {
+    const products: Record<string, string> = { code: 'sast', 'supply-chain': 'sca', secrets: 'secrets' };
+    /** Which products are scanned; the job dies before the others. */
+    const runWith = async (red: string | undefined, dies: string | undefined) => {
+      const platform = await openPlatform();
+      return runWorkflow(text, {
+        platform,
+        github: await openGitHub(),
+        ...ON_PULL_REQUEST,
+        programs: { semgrep: dies === undefined ? 'exit 0' : `[ "$2" != --${dies} ] || exit 2` },
+        onRun: (command) => {
+          const [, flag = ''] = /--([a-z-]+)/.exec(command) ?? [];
+          if (command.startsWith('semgrep ci') && flag !== dies)
+            scan(platform, flag === red ? ['high'] : [], { products: [products[flag] ?? ''] });
+        },
+      });
+    };
+    expect(verdictOf(await runWith(undefined, undefined))).toBe('passed');
+    expect(verdictOf(await runWith('code', undefined))).toBe('failed');
+    // It does not wait for the scan that never comes.
+    const died = await runWith(undefined, 'supply-chain');
+    expect(died.steps.at(-1)?.errors.join()).toContain('No scan of this commit ran `sca` and `secrets`');
+    await expectForkSkipped(text);
+  },
+
+  'docs/gate.md#a-merge-queue-that-scans-its-group': async (text) => {
+    for (const [head, group, verdict] of [
+      [[], [], 'passed'],
+      [[], ['high'], 'failed'],
+      [['high'], [], 'failed'],
+    ] as const) {
+      const platform = await openPlatform();
+      scan(platform, head);
+      const queued = await runWorkflow(text, {
+        platform,
+        github: await openGitHub(),
+        ...IN_QUEUE,
+        programs: { semgrep: 'exit 0' },
+        onRun: (command) =>
+          command.startsWith('semgrep ci') &&
+          scan(platform, group, { commit: IN_QUEUE.sha, branch: IN_QUEUE.ref }),
+      });
+      expect(verdictOf(queued)).toBe(verdict);
+    }
+    await expectForkSkipped(text);
+  },
+
   'docs/gate.md#when-the-platform-scans-the-project-itself': gated((platform, severities) => {
     scan(platform, severities);
     return {};
@@ -151,18 +203,25 @@ export const GATE: Scenarios = {
 
   'docs/gate.md#pull-requests-from-forks': async (text) => {
     const run = { event: 'pull_request', head_sha: HEAD_SHA, head_branch: 'one-call', pull_requests: [] };
-    const payload = { workflow_run: { ...run, head_repository: { full_name: 'octo-dev/payments-api' } } };
-    const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
-    for (const [severity, state] of [
-      ['high', 'failure'],
-      ['low', 'success'],
-    ] as const) {
+    const conclude = async (more: object, severity: string) => {
       const platform = await openPlatform();
       scan(platform, [severity]);
+      const payload = { workflow_run: { ...run, ...more } };
+      const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
       const { commandOutput } = await runWorkflow(text, { platform, github: await openGitHub(), ...options });
-      expect(commandOutput.join()).toContain(
-        `head_sha=${HEAD_SHA} -f status=completed -f conclusion=${state}`,
-      );
+      const [, head, state] =
+        /head_sha=(\w+) -f status=completed -f conclusion=(\w+)/.exec(commandOutput.join()) ?? [];
+      expect(head).toBe(HEAD_SHA);
+      return state;
+    };
+    const fork = { head_repository: { full_name: 'octo-dev/payments-api' }, conclusion: 'success' };
+    expect(await conclude(fork, 'high')).toBe('failure');
+    expect(await conclude(fork, 'low')).toBe('success');
+    // The check is reported for every other head, too: with the result of the first workflow.
+    for (const event of ['pull_request', 'merge_group']) {
+      const own = { event, head_repository: { full_name: PROJECT } };
+      expect(await conclude({ ...own, conclusion: 'success' }, 'high')).toBe('success');
+      expect(await conclude({ ...own, conclusion: 'failure' }, 'low')).toBe('failure');
     }
   },
 };

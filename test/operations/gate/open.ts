@@ -9,9 +9,9 @@ import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
-import type { GateRequest } from '../../../src/model/request.ts';
+import type { GateRequest, Threshold } from '../../../src/model/request.ts';
 import type { GateResult } from '../../../src/model/result.ts';
-import { gate } from '../../../src/operations/gate.ts';
+import { gate } from '../../../src/operations/gate/run.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
 export { NOW };
@@ -55,6 +55,14 @@ export function scanned(platform: Platform, findings: Found[], others: Partial<S
   });
 }
 
+/** The same threshold for all products. */
+export function failOn(
+  severity: Threshold,
+  others: Partial<GateRequest['failOn']> = {},
+): GateRequest['failOn'] {
+  return { sast: severity, sca: severity, secrets: severity, ai_sast: severity, ...others };
+}
+
 export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
   return {
     operation: 'gate',
@@ -63,8 +71,10 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
     project: PROJECT,
     commit: COMMIT,
     waitMs: 900_000,
-    failOn: 'high',
+    isCommitGiven: false,
+    failOn: failOn('high'),
     failOnConfidence: 'low',
+    filters: {},
     warnOnly: false,
     newOnly: true,
     inheritIgnores: true,
@@ -80,6 +90,7 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
       runNumber: 1,
       runAttempt: 1,
       pullRequest: { number: 7, headSha: COMMIT },
+      isOfPullRequest: true,
     },
     ...others,
   };
@@ -92,7 +103,7 @@ export async function runGate(
 ): Promise<GateResult & { pauses: OpenContext['pauses'] }> {
   const context = contextOn(platform, { dryRun: true });
   const result = await gate(context, gateRequest(others));
-  return { ...result, pauses: context.pauses };
+  return { failure: undefined, ...result, pauses: context.pauses };
 }
 
 /** A GitHub whose pull request 7 has this head. */

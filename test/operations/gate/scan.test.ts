@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanChoice } from '../../../src/model/request.ts';
-import { scan } from '../../../src/operations/scan.ts';
+import { scan } from '../../../src/operations/scan/run.ts';
 import { asked, contextOn } from '../findings/context.ts';
 import { COMMIT, found, openGatePlatform, PROJECT, PULL_REF, scanned } from './open.ts';
 
@@ -69,6 +69,36 @@ describe('the report of a scan', () => {
     });
     expect(result.failure).toBeUndefined();
     expect(result.findings).toBeUndefined();
+  });
+
+  it.each([
+    ['was cancelled, and the search does not answer', { status: 'CANCELLED' as const }, 403],
+    ['has no end in its details, and the search does not know it', { ends: 'never' as const }, undefined],
+  ])('of one that %s leaves status and counts unset, with a warning', async (_, others, status) => {
+    const platform = await openGatePlatform();
+    const scan = scanned(platform, [], others);
+    if (status !== undefined) scan.completed_at = new Date(platform.now).toISOString();
+    platform.faults = ({ endpoint }) => {
+      if (endpoint !== 'scan-search') return undefined;
+      return status === undefined
+        ? { kind: 'body', status: 200, body: '{"scans":[]}' }
+        : { kind: 'status', status };
+    };
+    const result = await report(platform, { by: 'id', scanId: scan.id });
+    expect(result).toMatchObject({ scan: { id: scan.id }, notices: [{ kind: 'scan-end-unknown' }] });
+    expect(result.status).toBeUndefined();
+    expect(result.findings).toBeUndefined();
+    expect(result.failure).toBeUndefined();
+  });
+
+  it('with a negative exit code is one that failed', async () => {
+    const platform = await openGatePlatform();
+    const { id } = scanned(platform, [], { exitCode: 2 });
+    for (const scan of platform.state.scans) if (scan.id === id) scan.exit_code = -9;
+    expect(await report(platform, { by: 'id', scanId: id })).toMatchObject({
+      status: 'failed',
+      scan: { exit_code: -9 },
+    });
   });
 
   it('of another scan than the one that was asked for is an error', async () => {

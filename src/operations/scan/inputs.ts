@@ -1,8 +1,8 @@
+import { commitOfRun, isQueued, readCommit } from '../../inputs/commit.ts';
+import { MAX_DURATION_MS } from '../../inputs/connection.ts';
+import { readProject } from '../../inputs/names.ts';
+import { readBase, type Source } from '../../inputs/operations/source.ts';
 import type { ScanChoice, ScanRequest } from '../../model/request.ts';
-import { commitOfRun, isQueued, readCommit } from '../commit.ts';
-import { MAX_DURATION_MS } from '../connection.ts';
-import { readProject } from '../names.ts';
-import { readBase, type Source } from './source.ts';
 
 export async function readScan(source: Source): Promise<ScanRequest> {
   return { operation: 'scan', ...readBase(source), scan: await readChoice(source) };
@@ -35,7 +35,7 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
     by: 'commit',
     project,
     commit: commit ?? '',
-    ...(event.ref === undefined ? {} : { ref: event.ref }),
+    ref: event.ref,
     waitMs: readWait(source, 0),
   };
 }

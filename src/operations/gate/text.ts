@@ -1,9 +1,11 @@
-import type { GateResult, LeftOut } from '../model/result.ts';
-import type { Finding } from '../platform/resources/finding.ts';
-import { counted, duration, number } from './figures.ts';
-import { worstFirst } from './findings/shown-finding.ts';
-import { type FindingTally, severityCounts, tallyOf } from './findings/tally.ts';
-import { shortCommit } from './scan-outputs.ts';
+import type { Product } from '../../model/filters.ts';
+import type { GateRequest } from '../../model/request.ts';
+import type { GateCause, GateResult, LeftOut } from '../../model/result.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { counted, duration, number } from '../../report/figures.ts';
+import { worstFirst } from '../../report/findings/shown-finding.ts';
+import { type FindingTally, severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { shortCommit } from '../../report/scan-outputs.ts';
 
 /** Worst first, each linked to its line in the commit that was scanned. */
 export function countedFindings(result: GateResult): Finding[] {
@@ -42,38 +44,36 @@ const VERDICT_LINES: Readonly<Record<GateResult['verdict'], (result: GateResult)
     return `passed, ${counted(tally.total, 'finding')} only reported (${severityCounts(tally)})`;
   },
   failed: (result) => {
-    if (result.because !== undefined) return `failed, because ${scanFailureText(result)}`;
+    if (result.because !== undefined) return `failed, because ${causeText(result)}`;
     const tally = gateTally(result);
     return `failed, ${counted(tally.total, 'finding')} to fix (${severityCounts(tally)})`;
   },
-  'timed-out': (result) => `timed out, because ${scanFailureText(result)}`,
+  'timed-out': (result) => `timed out, because ${causeText(result)}`,
   'no-scan': (result) =>
     result.because === undefined
       ? `no scan of ${commitText(result)} found${waitedText(result)}`
-      : `no scan, because ${scanFailureText(result)}`,
-  skipped: (result) => `skipped, because ${scanFailureText(result)}`,
+      : `no scan, because ${causeText(result)}`,
+  skipped: (result) => `skipped, because ${causeText(result)}`,
 };
 
-type Cause = NonNullable<GateResult['because']>;
-
-const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
+const CAUSES: Readonly<Record<GateCause, (result: GateResult) => string>> = {
   fork: () => 'a pull request from a fork gets no token',
   dependabot: () => 'a run of Dependabot gets no token',
   'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
   'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
-  overwritten: () => 'the scan of an earlier commit completed later and replaced the findings',
+  overwritten: () => 'the scan of another commit completed later and replaced the findings',
   'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
   'findings-missing': () => 'the scan found something that the platform does not list',
   undecided: () => 'the gate could not find out what the scan found',
-  'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
+  'scan-failed': (result) => `a scan of ${commitText(result)} did not complete`,
   'list-failed': () => 'the findings of the scan could not be read',
-  'product-not-run': () => 'the scan did not run a product that was asked for',
+  'product-not-run': () => 'no scan of the commit ran a product that was asked for',
 };
 
 /** Why the verdict is what it is where findings did not decide it. */
-function scanFailureText(result: GateResult): string {
+function causeText(result: GateResult): string {
   if (result.because !== undefined) return CAUSES[result.because](result);
-  return `the scan of ${commitText(result)} had not ended${waitedText(result)}`;
+  return `a scan of ${commitText(result)} had not ended${waitedText(result)}`;
 }
 
 function waitedText({ waitedMs }: GateResult): string {
@@ -99,8 +99,10 @@ function gateTally(result: GateResult): FindingTally {
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'below-severity': 'below the severity that fails',
   'below-confidence': 'below the confidence that counts',
+  filtered: 'outside the filters',
   'on-primary-branch': 'on the primary branch already',
   'ignored-on-primary-branch': 'ignored on the primary branch',
+  'on-other-branches': 'on other branches',
   triaged: 'ignored by someone',
   fixed: 'fixed',
   'provisionally-ignored': 'ignored provisionally by the platform',
@@ -114,10 +116,37 @@ export function leftOutText({ leftOut }: GateResult): string {
     .join(', ');
 }
 
-/** `high severity or worse, medium confidence or better` */
-export function thresholdText({ request }: GateResult): string {
+export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  sast: 'Code',
+  sca: 'Supply chain',
+  secrets: 'Secrets',
+  ai_sast: 'Code, by AI',
+};
+
+/** The findings of each product that decides, where there are several. */
+export function findingsByProduct(result: GateResult): (readonly [name: string, findings: Finding[]])[] {
+  const { products, counted: findings = [] } = result;
+  if (products.length < 2 || findings.length === 0) return [];
+  return products.map((product) => [PRODUCT_NAMES[product], findings.filter(({ kind }) => kind === product)]);
+}
+
+/** `high severity or worse, medium confidence or better`, or a severity for each product. */
+export function thresholdText({ request, products }: GateResult): string {
   const { failOn, failOnConfidence, newOnly } = request;
-  if (failOn === 'none') return 'none: findings are only reported';
+  const all = products.length === 0 ? (['sast', 'sca', 'secrets'] as const) : products;
+  const distinct = new Set(all.map((product) => failOn[product]));
+  const severity =
+    distinct.size === 1
+      ? severityText(failOn[all[0] ?? 'sast'])
+      : all
+          .map((product) => `${PRODUCT_NAMES[product].toLowerCase()}: ${severityText(failOn[product])}`)
+          .join('; ');
+  if (distinct.size === 1 && distinct.has('none')) return severity;
   const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
-  return `${failOn} severity${failOn === 'critical' ? '' : ' or worse'}${confidence}${newOnly ? ', new ones only' : ''}`;
+  return `${severity}${confidence}${newOnly ? ', new ones only' : ''}`;
+}
+
+function severityText(threshold: GateRequest['failOn'][Product]): string {
+  if (threshold === 'none') return 'none: findings are only reported';
+  return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
 }

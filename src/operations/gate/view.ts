@@ -1,17 +1,28 @@
+import { SEVERITIES } from '../../model/filters.ts';
 import type { GateResult } from '../../model/result.ts';
-import { searchedScanStatus } from '../../model/scan-status.ts';
-import type { Rung } from '../comment/ladder.ts';
-import { counted, duration } from '../figures.ts';
-import { findingCounts } from '../findings/counts.ts';
-import { findingBlocks, findingLine, findingList } from '../findings/finding-list.ts';
-import { tallyOf } from '../findings/tally.ts';
-import { countedFindings, leftOutText, thresholdText, VERDICT_SIGNS, verdictLine } from '../gate-text.ts';
-import { code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../markup.ts';
-import { listContext } from '../platform-links.ts';
-import type { RunFacts } from '../run-facts.ts';
-import { scanOutputs, shortCommit } from '../scan-outputs.ts';
-import { html, link } from '../text.ts';
-import type { OutputValues, View } from '../view.ts';
+import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { Rung } from '../../report/comment/ladder.ts';
+import { counted, duration } from '../../report/figures.ts';
+import { severityChips } from '../../report/findings/counts.ts';
+import { findingBlocks, findingLine, findingList } from '../../report/findings/finding-list.ts';
+import { tallyOf } from '../../report/findings/tally.ts';
+import { bullets, code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../../report/markup.ts';
+import { listContext } from '../../report/platform-links.ts';
+import type { RunFacts } from '../../report/run-facts.ts';
+import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
+import { html, link } from '../../report/text.ts';
+import type { OutputValues, View } from '../../report/view.ts';
+import { totalOf } from '../../scans/products.ts';
+import { scanStatus } from '../../scans/status.ts';
+import {
+  countedFindings,
+  findingsByProduct,
+  leftOutText,
+  PRODUCT_NAMES,
+  thresholdText,
+  VERDICT_SIGNS,
+  verdictLine,
+} from './text.ts';
 
 export const gateView: View<'gate'> = {
   headline: verdictLine,
@@ -22,7 +33,7 @@ export const gateView: View<'gate'> = {
 
   facts: (result, run) => [
     ...gateFacts(result, run),
-    ['Scan', result.scan === undefined ? undefined : String(result.scan.id)],
+    [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
     ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
     ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
   ],
@@ -54,22 +65,29 @@ export const gateView: View<'gate'> = {
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(result: GateResult): Record<string, number> {
   const { bySeverity } = tallyOf(countedFindings(result), 0);
-  return { critical: 0, high: 0, medium: 0, low: 0, ...Object.fromEntries(bySeverity) };
+  const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
+  return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
 }
 
-function scanValues({ scan }: GateResult): OutputValues {
+/** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
+function scanValues({ scans = [] }: GateResult): OutputValues {
+  const scan = scans.find((one) => scanStatus(one) !== 'completed') ?? scans[0];
   if (scan === undefined) return {};
-  const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
-  return scanOutputs(scan, {
-    id,
-    status: searchedScanStatus(scan),
-    findings: findings_counts?.total,
-    exitCode: exit_code,
-    totalTime: total_time,
-    branch,
-    commit,
-    completedAt: completed_at,
+  return scanOutputs(scans.length === 1 ? scan : scans, {
+    id: scan.id,
+    status: scanStatus(scan),
+    findings: sumOfFindings(scans),
+    exitCode: scan.exit_code,
+    totalTime: scan.total_time,
+    branch: scan.branch,
+    commit: scan.commit,
+    completedAt: scan.completed_at,
   });
+}
+
+function sumOfFindings(scans: readonly ScanSummary[]): number | undefined {
+  const totals = scans.map(totalOf);
+  return totals.includes(undefined) ? undefined : totals.reduce<number>((sum, total = 0) => sum + total, 0);
 }
 
 export function gateContext({ project, request, commit }: GateResult): string[] {
@@ -90,21 +108,32 @@ export function gateFindings(
   const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
   const more = rows.length - worst.length - folds.length;
   return [
-    ...(withDetails ? findingCounts(tallyOf(rows, run.endedAtMs), options) : []),
+    productCounts(result),
     ...findingBlocks(worst, options),
     folded(`${counted(folds.length, 'more finding')}, worst first`, findingList(folds, options)),
     more > 0 ? paragraph(`… and ${counted(more, 'more finding')}${elsewhere}`) : '',
   ];
 }
 
+/** Product by severity. */
+function productCounts(result: GateResult): string {
+  return bullets(
+    findingsByProduct(result).map(([name, findings]) => {
+      const counts = findings.length === 0 ? 'nothing to fix' : severityChips(tallyOf(findings, 0));
+      return `<b>${html(name)}</b>: ${counts}`;
+    }),
+  );
+}
+
 /** What decided, for the summary and the comment. */
 export function gateFacts(result: GateResult, run: RunFacts): Fact[] {
   const address = listContext(run, result).links.findingsOf(result.project?.id);
+  const names = (products: GateResult['products']) => products.map((one) => PRODUCT_NAMES[one]).join(', ');
   return [
     ['Fails on', html(thresholdText(result))],
     ['Not counted', html(leftOutText(result), 500)],
-    ['Products', html(result.products.join(', '), 500)],
-    ['Not scanned', html(result.notRun.join(', '), 500)],
+    ['Products', html(names(result.products))],
+    ['Not scanned', html(names(result.notRun))],
     ['On the platform', address === undefined ? undefined : link('all findings of the project', address)],
   ];
 }

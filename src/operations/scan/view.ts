@@ -1,15 +1,15 @@
 import type { ScanResult } from '../../model/result.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
-import { counted, duration, secondOf } from '../figures.ts';
-import { findingCounts } from '../findings/counts.ts';
-import { findingList } from '../findings/finding-list.ts';
-import { worstFirst } from '../findings/shown-finding.ts';
-import { severityCounts, tallyOf } from '../findings/tally.ts';
-import { advice, code, type Fact, section, unbroken } from '../markup.ts';
-import { listContext } from '../platform-links.ts';
-import { scanOutputs, shortCommit } from '../scan-outputs.ts';
-import { html, link } from '../text.ts';
-import type { View } from '../view.ts';
+import { counted, duration, secondOf } from '../../report/figures.ts';
+import { findingCounts } from '../../report/findings/counts.ts';
+import { findingList } from '../../report/findings/finding-list.ts';
+import { worstFirst } from '../../report/findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { advice, code, type Fact, section, unbroken } from '../../report/markup.ts';
+import { listContext } from '../../report/platform-links.ts';
+import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
+import { html, link } from '../../report/text.ts';
+import type { View } from '../../report/view.ts';
 
 export const scanView: View<'scan'> = {
   headline(result) {
@@ -87,7 +87,9 @@ export const scanView: View<'scan'> = {
 function failedText({ scan, end }: ScanResult): string {
   const code = scan?.exit_code ?? 0;
   // With 0 or 1 it is not the code that tells of a failure.
-  return code <= 1 ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+  return code === 0 || code === 1
+    ? `did not complete (${end ?? 'unknown'})`
+    : `failed with exit code ${code}`;
 }
 
 function severityText(rows: Parameters<typeof tallyOf>[0]): string {

@@ -1,9 +1,9 @@
-import { noteLength } from '../../findings/list.ts';
-import { sameRef, shortRef } from '../../findings/refs.ts';
-import type { IssueType } from '../../model/filters.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
-import type { Context } from '../context.ts';
-import { resolveId, resolveSlug } from '../deployment.ts';
+import { noteLength } from '../findings/list.ts';
+import { sameRef, shortRef } from '../findings/refs.ts';
+import type { IssueType } from '../model/filters.ts';
+import type { Context } from '../operations/context.ts';
+import { resolveId, resolveSlug } from '../operations/deployment.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 
 export interface BranchList {
   product: IssueType;
@@ -11,8 +11,12 @@ export interface BranchList {
   repository: string;
   /** Absent = whatever the branch. */
   ref?: string;
-  /** What this scan of the branch saw first belongs to it, whatever a row calls its branch and repository. */
-  scan?: bigint;
+}
+
+/** The rows of a branch, and how many others the server gave, of another repository or branch. */
+export interface BranchRows {
+  rows: Finding[];
+  elsewhere: number;
 }
 
 /**
@@ -23,16 +27,18 @@ export interface BranchList {
  *
  * @throws PlatformError, PagingError also where rows may be missing
  */
-export async function branchFindings(context: Context, list: BranchList): Promise<Finding[]> {
+export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
   const { product, ref } = list;
   const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
+  let elsewhere = 0;
   for (const name of names) {
-    const rows = await readBranch(context, list, name);
-    noteLength(context, product, rows);
-    const own = rows.filter((row) => belongsTo(row, list));
-    if (own.length > 0) return own;
+    const listed = await readBranch(context, list, name);
+    noteLength(context, product, listed);
+    const rows = listed.filter((row) => belongsTo(row, list));
+    elsewhere = Math.max(elsewhere, listed.length - rows.length);
+    if (rows.length > 0) return { rows, elsewhere: listed.length - rows.length };
   }
-  return [];
+  return { rows: [], elsewhere };
 }
 
 async function readBranch(
@@ -48,11 +54,7 @@ async function readBranch(
   return rows;
 }
 
-function belongsTo(
-  { kind, ref: own, repository: name, first_seen_scan_id: first }: Finding,
-  { repository, ref, scan }: BranchList,
-): boolean {
-  if (first !== undefined && first === scan) return true;
+function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
   const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
   return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }

@@ -1,0 +1,51 @@
+import { type Product, SCANNED_PRODUCTS } from '../model/filters.ts';
+import type { ScanSummary } from '../platform/resources/scan-search.ts';
+
+const PRODUCT_NAMED: Readonly<Record<string, Product>> = {
+  sast: 'sast',
+  code: 'sast',
+  sca: 'sca',
+  supply_chain: 'sca',
+  secrets: 'secrets',
+};
+
+/** The products that a scan names; undefined where it names none that has findings. */
+export function productsOf(names: readonly string[] | undefined): readonly Product[] | undefined {
+  const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
+  const found = SCANNED_PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+  return found.length === 0 ? undefined : found;
+}
+
+/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
+export function productsRun({ enabled_products, findings_counts: counts }: ScanSummary): readonly Product[] {
+  const named = productsOf(enabled_products) ?? SCANNED_PRODUCTS;
+  const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
+  return SCANNED_PRODUCTS.filter((product) => named.includes(product) || counted[product]);
+}
+
+/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
+export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
+  return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+}
+
+/**
+ * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ */
+export function countOf(
+  { findings_counts: counts = {} }: ScanSummary,
+  product: Exclude<Product, 'ai_sast'>,
+): number | undefined {
+  const { total, code, supply_chain, secrets } = counts;
+  const own = { sast: code, sca: supply_chain, secrets }[product];
+  const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
+  return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+}
+
+/** The same of all products together. */
+export function totalOf({ findings_counts: counts = {} }: ScanSummary): number | undefined {
+  const { total, code, supply_chain, secrets } = counts;
+  if (total !== undefined) return total;
+  const parts = [code, supply_chain, secrets];
+  return parts.includes(undefined) ? undefined : parts.reduce<number>((sum, part = 0) => sum + part, 0);
+}
