@@ -32,7 +32,7 @@ function findingAnnotations(result: GateResult): LineAnnotation[] {
   return placed.slice(0, MAX_ANNOTATIONS).map(({ path = '', line, severity, rule, message }) => ({
     place: {
       file: path,
-      ...(line === undefined ? {} : { line }),
+      line,
       title: [severity, rule === undefined ? 'finding' : shortRule(rule)].filter(Boolean).join(': '),
     },
     message: message ?? rule ?? 'A finding of the platform',
