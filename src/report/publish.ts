@@ -3,6 +3,7 @@ import type { StepResult } from '../model/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
+import type { Page } from './content.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { lineAnnotations } from './line-annotations.ts';
@@ -32,13 +33,17 @@ export interface Channels extends RunnerParts {
 export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
   const { log } = channels;
   let run = facts;
+  let page: Page | undefined;
   const stages = [
     () => {
       run = writeFiles(result, facts, channels);
     },
     () => setOutputs(outputsOf(result, run).values, channels),
-    () => addSummary(summaryOf(result, run), channels),
-    () => logResult(result, run, log),
+    () => {
+      page = pageOf(result, run);
+      return addSummary(summaryOf(result, run, page), channels);
+    },
+    () => logResult(result, run, page ?? pageOf(result, run), log),
   ];
   for (const stage of stages) {
     try {
@@ -93,8 +98,7 @@ function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): R
   };
 }
 
-function logResult(result: StepResult, run: RunFacts, log: Log): void {
-  const page = pageOf(result, run);
+function logResult(result: StepResult, run: RunFacts, page: Page, log: Log): void {
   log.group(page.title, logLines(page));
   const { report } = run.files ?? {};
   if (report !== undefined)

@@ -8,10 +8,9 @@ import { pageOf } from './page.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-export function summaryOf(result: StepResult, run: RunFacts): string {
+export function summaryOf(result: StepResult, run: RunFacts, page = pageOf(result, run)): string {
   const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
-  const page = pageOf(result, run);
   const facts = [['Operation', { code: result.operation }] as const, ...page.facts];
   return summaryHtml({ ...page, facts }, `About this run: ${took}`, [
     ...paragraph(dotted([{ link: baseUrl, to: baseUrl }, took, retryText(requestsRepeated, pausedMs)])),

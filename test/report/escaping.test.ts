@@ -136,6 +136,44 @@ describe('text in HTML', () => {
   });
 });
 
+describe('a page that is too long', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => `acme/${'long-name-'.repeat(15)}${index}`);
+  const rows = table(['Name', 'Code'], many, (name) => [name, { code: name }], 'names');
+  const wide = table(['Text'], many, () => [{ text: '"'.repeat(2500), max: 2500 }], 'texts');
+  const isWhole = (html: string) =>
+    ['table', 'tr', 'td', 'details', 'ul', 'li'].every(
+      (name) => html.split(new RegExp(`<${name}[ >]`)).length === html.split(`</${name}>`).length,
+    );
+
+  it('loses rows, then what is folded, and counts them', () => {
+    const sections = [...section('Names', rows), { title: 'More', blocks: rows, isDetail: true }];
+    const html = commentHtml({ ...PAGE, sections }, 'About');
+    expect(html.length).toBeLessThan(65_536);
+    expect(html.match(/<tr>/g)).toHaveLength(42);
+    expect(html).toContain('… and 4,980 more names.');
+    const groups = many.map((title) => ({ title, blocks: rows }));
+    const folded = commentHtml(
+      { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, of: 'rules' }]) },
+      '',
+    );
+    expect(folded.length).toBeLessThan(65_536);
+    expect(folded).toMatch(/<p>acme\/long-name.*… and 4,980 more rules\./s);
+    expect([html, folded].every(isWhole)).toBe(true);
+  });
+
+  it('fits the limit of the runner and of GitHub, and keeps its title', () => {
+    const page = { ...PAGE, sections: Array.from({ length: 30 }, () => section('Wide', wide)).flat() };
+    const [summary, comment] = [summaryHtml(page, ''), commentHtml(page, '')];
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    expect(comment.length).toBeLessThan(65_536);
+    for (const html of [summary, comment]) {
+      expect(html).toContain('✅ A title');
+      expect(html).toContain('more texts.');
+      expect(isWhole(html)).toBe(true);
+    }
+  });
+});
+
 describe('text in a comment', () => {
   it('mentions nobody, and stays what it is for the eye', () => {
     fc.assert(

@@ -1,6 +1,10 @@
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
+import type { Section } from '../../src/report/content.ts';
+import { inlineHtml } from '../../src/report/html.ts';
+import { inlineText } from '../../src/report/log.ts';
+import { pageOf } from '../../src/report/page.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { problemSummary, summaryOf } from '../../src/report/summary.ts';
 import { bareRow, finding, findingRows, findings } from './findings.ts';
@@ -13,6 +17,14 @@ const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(r
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ');
 /** The projects that have a row of their own. */
 const projectRows = (text: string) => text.match(/<tr><td[^>]*>acme\/project-\d+<\/td>/g) ?? [];
+
+/** The cells of each table of a section, as text. */
+function tablesOf(section: Section | undefined): string[][][] {
+  const blocks = section?.blocks ?? [];
+  return blocks.flatMap((block) =>
+    block.kind === 'table' ? [block.rows.map((row) => row.map(inlineText))] : [],
+  );
+}
 
 describe('the summary', () => {
   it('says first what was done, and then where', () => {
@@ -64,47 +76,55 @@ describe('the summary', () => {
     expect(text).toContain(rest ?? '');
   });
 
-  it('of many failures shows the first, counts the rest, and gives each cause with its remedy once', () => {
+  it('of many failures gives each cause with its remedy once, and then the projects', () => {
     const failed = [
       ...rows(150, { state: 'failed', failure: refusal(404, 'project not found') }),
       ...rows(1, { state: 'failed', failure: refusal(403, 'may not write') }, 151),
     ];
     const failure = { kind: 'rows-failed', of: 'project', failed: 151, unknown: 0, selected: 151 } as const;
-    const text = summary(tagResult(failed, { failure }));
-    expect(text).toContain('❌ Nothing changed; 151 projects failed');
-    expect(projectRows(text)).toHaveLength(100);
-    expect(text).toContain('… and 51 more projects');
-    expect(text).toMatch(/<td[^>]*>answered 404<\/td><td[^>]*>150<\/td><td>Check /);
-    expect(text).toMatch(/<td[^>]*>answered 403<\/td><td[^>]*>1<\/td><td>Use a token/);
-    expect(text.match(/<td[^>]*>answered \d+<\/td>/g)).toHaveLength(2);
+    const { title, sections } = pageOf(tagResult(failed, { failure }), RUN);
+    expect(title).toBe('Nothing changed; 151 projects failed');
+    const [causes, projects] = tablesOf(sections[0]);
+    expect(causes).toEqual([
+      ['answered 404', '150', expect.stringMatching(/^Check /)],
+      ['answered 403', '1', expect.stringMatching(/^Use a token/)],
+    ]);
+    expect(projects?.[0]).toEqual(['acme/project-1', expect.stringMatching(/^GET was answered with 404/)]);
+    expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 151, of: 'projects' });
   });
 
   it('names the same findings on other branches as people know them, of a dry run and of the real one', () => {
     const branch = finding(7, { id: 70n, ref: 'refs/heads/next', path: 'src/branch.py' });
-    const rowsIn = (state: 'would-change' | 'changed') =>
-      findingRows(1, state).map((row) => ({ ...row, change: { ...row.change, branches: [branch] } }));
-    const dry = textOf(summary(triageResult(rowsIn('would-change'), {}, { dryRun: true })));
-    expect(dry).toMatch(
-      /Would also move: the same findings on other branches\s+Rule[^\n]*\s+[^\n]*src\/branch\.py/,
-    );
-    expect(textOf(summary(triageResult(rowsIn('changed'))))).toMatch(
-      /Also moved: [^\n]*\s+Rule[^\n]*\s+[^\n]*src\/branch\.py/,
-    );
+    const titlesOf = (state: 'would-change' | 'changed', dryRun: boolean) => {
+      const moved = findingRows(1, state).map((row) => ({
+        ...row,
+        change: { ...row.change, branches: [branch] },
+      }));
+      const { sections } = pageOf(triageResult(moved, {}, { dryRun }), RUN);
+      return sections
+        .filter((section) => tablesOf(section).flat(2).join().includes('src/branch.py'))
+        .map(({ title }) => title);
+    };
+    expect(titlesOf('would-change', true)).toEqual(['Would also move: the same findings on other branches']);
+    expect(titlesOf('changed', false)).toEqual(['Also moved: the same findings on other branches']);
   });
 
   it('explains what is unknown, and what was not reached', () => {
     const cause = { ...refusal(502, ''), method: 'PUT' };
-    const text = textOf(
-      summary(
-        tagResult([
-          ...rows(1, { state: 'unknown', failure: { kind: 'unknown', cause } }),
-          ...rows(1, { state: 'not-reached' }, 2),
-        ]),
-      ),
+    const { sections } = pageOf(
+      tagResult([
+        ...rows(1, { state: 'unknown', failure: { kind: 'unknown', cause } }),
+        ...rows(1, { state: 'not-reached' }, 2),
+      ]),
+      RUN,
     );
-    expect(text).toContain('Unknown: the change may have taken effect');
-    expect(text).toContain('Run the step again: it reads first, and writes only what is still missing.');
-    expect(text).toContain('Not reached: the step ended before');
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Unknown: the change may have taken effect',
+      'Not reached: the step ended before',
+    ]);
+    expect(tablesOf(sections[0])[0]?.[0]?.at(-1)).toBe(
+      'Run the step again: it reads first, and writes only what is still missing.',
+    );
   });
 
   it('of a preview of 5,000 findings counts before it shows the worst hundred', () => {
@@ -168,11 +188,6 @@ function planWith(result: ReturnType<typeof gateResult>): StepResult {
 }
 
 describe('a link', () => {
-  const projectCell = (url: string) => {
-    const text = summary(tagResult([{ change: tag('new', { name: 'acme/login', url }), state: 'changed' }]));
-    return /<tr><td nowrap="">(.*?)<\/td>/.exec(text)?.[1];
-  };
-
   it.each([
     ['https://github.com/acme/login', '<a href="https://github.com/acme/login">acme/login</a>'],
     ['HTTPS://GitHub.com/a b', '<a href="https://github.com/a%20b">acme/login</a>'],
@@ -189,7 +204,7 @@ describe('a link', () => {
     [`https://x.example/${'x'.repeat(2000)}`, 'acme/login'],
     ['', 'acme/login'],
   ])('is made of %j only where it is safe', (url, cell) => {
-    expect(projectCell(url)).toBe(cell);
+    expect(inlineHtml({ link: 'acme/login', to: url })).toBe(cell);
   });
 
   it('leads to the findings of a project on the platform, under its path prefix', () => {

@@ -42,10 +42,7 @@ function placeOf({ path = '', line, column, end_line, end_column }: Finding): ob
   const isOneLine = (endLine ?? startLine) === startLine;
   const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
   const region = { startLine, startColumn, endLine, endColumn };
-  return {
-    artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-    region,
-  };
+  return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
 }
 
 /**

@@ -22,7 +22,9 @@ const LEVELS: ReadonlyMap<string, 'error' | 'warning' | 'note'> = new Map([
   ['low', 'note'],
 ]);
 
-interface Rule {
+/** A rule of a SARIF file, as its findings show it. */
+export interface Rule {
+  index: number;
   id: string;
   message: string;
   severity: string | undefined;
@@ -30,29 +32,19 @@ interface Rule {
   tags: ReadonlySet<string>;
 }
 
-/** The rules of a SARIF file, in the order in which their findings came. */
-export class SarifRules {
-  readonly #rules = new Map<string, Rule & { index: number }>();
-
-  /** The place of a finding's rule among all rules; a new one gets the next. */
-  indexOf(finding: Finding): number {
-    const id = ruleIdOf(finding);
-    const { severity, confidence, message } = finding;
-    const known = this.#rules.get(id);
-    if (known === undefined) {
-      const index = this.#rules.size;
-      const text = short(message ?? finding.rule ?? id);
-      this.#rules.set(id, { index, id, message: text, severity, confidence, tags: tagsOf(finding) });
-      return index;
-    }
-    // One rule has one severity on GitHub: the worst that its findings have.
-    if (severityRank(severity) < severityRank(known.severity)) known.severity = severity;
-    return known.index;
+/** The place of a finding's rule among all rules by id, in the order in which they came; a new one gets the next. */
+export function ruleIndex(rules: Map<string, Rule>, finding: Finding): number {
+  const id = ruleIdOf(finding);
+  const { severity, confidence, message } = finding;
+  const known = rules.get(id);
+  if (known === undefined) {
+    const text = short(message ?? finding.rule ?? id);
+    rules.set(id, { index: rules.size, id, message: text, severity, confidence, tags: tagsOf(finding) });
+    return rules.size - 1;
   }
-
-  get all(): object[] {
-    return [...this.#rules.values()].map(ruleObject);
-  }
+  // One rule has one severity on GitHub: the worst that its findings have.
+  if (severityRank(severity) < severityRank(known.severity)) known.severity = severity;
+  return known.index;
 }
 
 /** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
@@ -64,18 +56,17 @@ export function levelOf(severity: string | undefined): 'error' | 'warning' | 'no
   return LEVELS.get(severity ?? '') ?? 'warning';
 }
 
-function ruleObject({ id, message, severity, confidence, tags }: Rule): object {
-  const securitySeverity = SECURITY_SEVERITIES.get(severity ?? '');
+export function ruleObject({ id, message, severity, confidence, tags }: Rule): object {
   return {
     id,
-    ...nameOf(id),
+    name: nameOf(id),
     shortDescription: { text: sentence(id.split('.').pop() ?? id) },
     fullDescription: { text: sentence(message) },
     help: { text: sentence(message) },
     defaultConfiguration: { level: levelOf(severity) },
     properties: {
-      ...(confidence === undefined ? {} : { precision: confidence }),
-      ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+      precision: confidence,
+      'security-severity': SECURITY_SEVERITIES.get(severity ?? ''),
       tags: [...tags].slice(0, MAX_TAGS),
     },
   };
@@ -90,10 +81,10 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): Set<string
 }
 
 /** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
-function nameOf(id: string): { name?: string } {
+function nameOf(id: string): string | undefined {
   const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
   const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-  return name === '' || name.toLowerCase() === id.toLowerCase() ? {} : { name };
+  return name === '' || name.toLowerCase() === id.toLowerCase() ? undefined : name;
 }
 
 export function sentence(text: string): string {

@@ -1,7 +1,7 @@
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { resultOf } from './sarif-result.ts';
-import { SarifRules } from './sarif-rules.ts';
+import { type Rule, ruleIndex, ruleObject } from './sarif-rules.ts';
 
 /** What GitHub accepts of one run, and what it shows of that. */
 const MAX_RESULTS = 25_000;
@@ -46,16 +46,16 @@ export function sarifOf(
 
 /** The rules follow the results, which tell what rules there are. */
 function* sarifText(findings: readonly Finding[], { version, address }: SarifTool): Generator<string> {
-  const rules = new SarifRules();
+  const rules = new Map<string, Rule>();
   yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
   for (const [index, finding] of findings.entries()) {
-    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, rules.indexOf(finding)))}`;
+    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
   }
   const driver = {
     name: 'Code security platform',
     semanticVersion: version,
     informationUri: address,
-    rules: rules.all,
+    rules: [...rules.values()].map(ruleObject),
   };
   yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
 }
