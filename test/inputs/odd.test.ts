@@ -76,11 +76,7 @@ const ODD: readonly (readonly [what: string, inputs: Inputs, request: object])[]
     { ...LIST, paths: 'app/[id]/my page.tsx' },
     { query: { filters: { paths: ['app/[id]/my page.tsx'] } } },
   ],
-  [
-    'an absolute-looking path',
-    { ...LIST, paths: '/src/**' },
-    { query: { filters: { paths: ['/src/**'] } } },
-  ],
+  ['an absolute-looking path', { ...LIST, paths: '/src/**' }, { query: { filters: { paths: ['/src/**'] } } }],
   [
     'a rule with dots and a pattern',
     { ...LIST, rules: 'java.lang.*, !java.lang.x' },
