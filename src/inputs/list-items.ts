@@ -39,6 +39,18 @@ const HABITS: readonly Habit[] = [
   ...BRACKETS,
 ];
 
+/** What other tools read as alternatives, before a list is split at its commas. */
+const ALTERNATIVES = /(?<before>[^\s,{}]*)\{(?<inner>[^{}\n:'"]*,[^{}\n:'"]*)\}(?<after>[^\s,{}]*)/;
+
+/** What is wrong with a text that holds `{a,b}`, and what to write instead; follows "has". */
+export function alternativesProblem(text: string): string | undefined {
+  const { before = '', inner = '', after = '' } = ALTERNATIVES.exec(text)?.groups ?? {};
+  const names = inner.split(',').map((part) => quote(before + part.trim() + after));
+  if (inner === '') return undefined;
+  const both = names.length === 2 ? 'both names' : 'all names';
+  return `${quote(`${before}{${inner}}${after}`)}, which is no pattern here; list ${both}: ${names.join(', ')}`;
+}
+
 /** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
 export function itemProblems(items: readonly string[]): string[] {
   const problems: string[] = [];

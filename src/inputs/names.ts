@@ -59,6 +59,13 @@ export function checkNames(reader: InputReader, input: string, items: readonly s
 export function nameProblem(name: string): string | undefined {
   const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
   if (url !== null) return `is a URL; ${write(url[1] ?? '')}`;
+  // Other names may have blanks in them, but not the same owner twice.
+  const parts = name.split(/\s+/);
+  const owner = name.slice(0, name.indexOf('/') + 1);
+  if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
+    return `has blanks between names; list them one by one: ${parts.map(quote).join(', ')}`;
+  if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
+    return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
   if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write(name)}`;
   const problem = pathProblem(name);
   return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;

@@ -73,8 +73,13 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
       warnings,
     };
   }
-  const gitHub = 'github' in request ? request.github : undefined;
-  return { ok: true, connection, request, warnings, ...(gitHub === undefined ? {} : { gitHub }) };
+  return {
+    ok: true,
+    connection,
+    request,
+    warnings,
+    gitHub: 'github' in request ? request.github : undefined,
+  };
 }
 
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../model/problem.ts';
-import { itemProblems } from './list-items.ts';
+import { alternativesProblem, itemProblems } from './list-items.ts';
 import { nearest } from './nearest.ts';
 import { didYouMean, oneOfThese, parseId, quote, splitList } from './text.ts';
 import { parseAge, parseDuration } from './times.ts';
@@ -62,7 +62,9 @@ export class InputReader {
     if (known !== undefined) return known;
     const items = splitList(text);
     this.#lists.set(name, items);
-    for (const problem of itemProblems(items)) this.problem(name, problem);
+    const alternatives = alternativesProblem(text);
+    const problems = alternatives === undefined ? itemProblems(items) : [`has ${alternatives}`];
+    for (const problem of problems) this.problem(name, problem);
     if (items.length === 0 && this.isGiven(name)) {
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     }
@@ -74,7 +76,8 @@ export class InputReader {
     const found = this.list(name).map((item) => ({ item, value: knownValue(item, values) }));
     const unknown = found.filter(({ value }) => value === undefined);
     if (!this.hasProblem(name)) {
-      for (const { item } of unknown) this.problem(name, `has ${quote(item)}; ${didYouMean(item, values)}`);
+      for (const { item } of unknown)
+        this.problem(name, `has ${quote(item)}; ${separately(item, values) ?? didYouMean(item, values)}`);
     }
     return unique(found.flatMap(({ value }) => value ?? []));
   }
@@ -85,7 +88,9 @@ export class InputReader {
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
       const near = nearest(meant[item.toLowerCase()] ?? item, values);
-      if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
+      const several = separately(item, values);
+      if (several !== undefined) this.problem(name, `has ${quote(item)}; ${several}`);
+      else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else
         this.warn(
           name,
@@ -158,6 +163,13 @@ export class InputReader {
     if (ageMs <= now) return now - ageMs;
     return this.problem(name, `is ${quote(text)}, which is before 1970; give a shorter age`);
   }
+}
+
+/** Known values with blanks between them. */
+function separately(item: string, values: readonly string[]): string | undefined {
+  const parts = item.split(/\s+/);
+  const isList = parts.length > 1 && parts.every((part) => knownValue(part, values) !== undefined);
+  return isList ? `separate values by commas: ${quote(parts.join(', '))}` : undefined;
 }
 
 /** A value that differs in case only is the known one. */

@@ -32,6 +32,8 @@ export interface InputRow {
   name: string;
   operations: readonly Operation[];
   required?: boolean;
+  /** Other names that people give it. */
+  alias?: readonly string[];
   /** What arrives when a workflow does not set it. */
   default?: string;
   /** The default is an expression, so that what arrives does not say whether it was set. */
@@ -52,11 +54,11 @@ export const INPUTS = [
   { name: 'remove-tags', operations: ['tag'] },
   { name: 'diff-scan', operations: ['managed-scan'] },
   { name: 'full-scan', operations: ['managed-scan'] },
-  { name: 'issue-type', operations: FINDINGS },
-  { name: 'issue-ids', operations: ['triage'] },
-  { name: 'new-triage-state', operations: ['triage'] },
-  { name: 'new-triage-reason', operations: ['triage'] },
-  { name: 'new-note', operations: ['triage'] },
+  { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
+  { name: 'issue-ids', operations: ['triage'], alias: ['ids'] },
+  { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
+  { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
+  { name: 'new-note', operations: ['triage'], alias: ['note'] },
   ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
     name: filterInput(filter),
     operations: filter.inGate ? ([...FINDINGS, 'gate'] as const) : FINDINGS,

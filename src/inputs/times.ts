@@ -27,15 +27,19 @@ export function parseAge(text: string): number | undefined {
  */
 export function parseSince(text: string, now: number): { seconds: number } | { problem: string } {
   const ageMs = parseAge(text);
-  if (ageMs !== undefined) return notBeforeEpoch(Math.floor((now - ageMs) / SECOND_MS));
-  if (/^\d{1,11}$/.test(text)) return notBeforeEpoch(Number(text));
+  if (ageMs !== undefined) return past(Math.floor((now - ageMs) / SECOND_MS), now);
+  if (/^\d{1,11}$/.test(text)) return past(Number(text), now);
+  const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
+  const day = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
+  if (isDay(day)) return { problem: `write the date as \`${day}\`` };
   if (/^\d{12,}$/.test(text)) return { problem: 'which looks like milliseconds; give epoch seconds' };
   const seconds = isoSeconds(text);
-  if (seconds !== undefined) return notBeforeEpoch(seconds);
+  if (seconds !== undefined) return past(seconds, now);
   return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`' };
 }
 
-function notBeforeEpoch(seconds: number): { seconds: number } | { problem: string } {
+function past(seconds: number, now: number): { seconds: number } | { problem: string } {
+  if (seconds * SECOND_MS > now) return { problem: 'which is in the future; give an earlier time' };
   return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { seconds };
 }
 

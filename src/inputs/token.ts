@@ -31,7 +31,12 @@ export async function checkToken(
 }
 
 export function checkCharacters(reader: InputReader, input: string): void {
-  if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? '')) return;
+  const token = reader.text(input) ?? '';
+  if (/^['"]|['"]$/.test(token)) {
+    reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
+    return;
+  }
+  if (/^[\x21-\x7e]*$/.test(token)) return;
   const what = 'give only the token, without `Bearer` or quotes';
   reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
 }

@@ -54,10 +54,13 @@ export function refuseForeign(
 }
 
 function unknownInput(name: string): string {
-  const near = nearest(
-    name,
-    ROWS.map((row) => row.name),
-  );
+  const named = ROWS.find((row) => row.alias?.includes(name))?.name;
+  const near =
+    named ??
+    nearest(
+      name,
+      ROWS.map((row) => row.name),
+    );
   const remedy =
     near === undefined
       ? `leave it out, or the variable INPUT_${name.toUpperCase()}`

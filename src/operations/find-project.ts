@@ -18,7 +18,7 @@ export async function findProject(context: Context, slug: string, name: string):
   const found = await lookForProject(context, slug, name);
   if (found.project !== undefined) return found.project;
   const { failure, near } = found;
-  throw new StepError({ ...failure, ...(near.length === 0 ? {} : { near }) });
+  throw new StepError({ ...failure, near });
 }
 
 /**

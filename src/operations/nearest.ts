@@ -1,6 +1,7 @@
 import { nearestOf } from '../inputs/nearest.ts';
 import type { NameList } from '../model/selection.ts';
 import type { Context } from './context.ts';
+import { patternMatcher } from './pattern.ts';
 
 const MAX_NEAR = 3;
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
@@ -32,5 +33,13 @@ export async function noteUnmatched(
 export async function nearestNames(text: string, names: readonly string[]): Promise<string[]> {
   const items = (lookedFor.get(names) ?? 0) + 1;
   lookedFor.set(names, items);
-  return items > MAX_ITEMS ? [] : nearestOf(text, names, MAX_NEAR);
+  if (items > MAX_ITEMS) return [];
+  return patternMeant(text, names) ?? nearestOf(text, names, MAX_NEAR);
+}
+
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text: string, names: readonly string[]): string[] | undefined {
+  const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+  if (pattern === text || text === '') return undefined;
+  return names.some(patternMatcher(pattern)) ? [pattern] : undefined;
 }

@@ -185,6 +185,52 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`severities` has `crit`; did you mean `critical`?',
   ],
   [
+    "a severity in a rule's words",
+    { ...TRIAGE, severities: 'ERROR' },
+    '`severities` has `ERROR`; did you mean `high`?',
+  ],
+  [
+    'values with blanks between them',
+    { ...TRIAGE, severities: 'high critical' },
+    '`severities` has `high critical`; separate values by commas: `high, critical`.',
+  ],
+  [
+    'names with blanks between them',
+    { ...TAG, projects: 'acme/login acme/pay' },
+    '`projects` has `acme/login acme/pay`, which has blanks between names; list them one by one: `acme/login`, `acme/pay`.',
+  ],
+  [
+    'alternatives in braces',
+    { ...TAG, projects: 'acme/{login,pay}-api, acme/web' },
+    '`projects` has `acme/{login,pay}-api`, which is no pattern here; list both names: `acme/login-api`, `acme/pay-api`.',
+  ],
+  [
+    'more alternatives in braces',
+    { ...OPEN, paths: 'src/**/*.{js,ts,py}' },
+    '`paths` has `src/**/*.{js,ts,py}`, which is no pattern here; list all names: `src/**/*.js`, `src/**/*.ts`, ' +
+      '`src/**/*.py`.',
+  ],
+  [
+    'a regular expression',
+    { ...TAG, projects: '^acme/pay.*$' },
+    '`projects` has `^acme/pay.*$`, which is a regular expression; write a pattern with `*`, such as `acme/pay*`.',
+  ],
+  [
+    'a token in quotes',
+    { ...TAG, token: '"a-token"' },
+    '`token` has a quote around it, which would be part of it; give the token without quotes.',
+  ],
+  [
+    'the state of a triage by its key in rules',
+    { ...OPEN, state: 'fixing' },
+    '`state` is not an input of this action; did you mean `new-triage-state`?',
+  ],
+  [
+    'a filter by its name in rules',
+    { ...OPEN, reachability: 'reachable' },
+    '`reachability` is not an input of this action; did you mean `exposures`?',
+  ],
+  [
     'an address that is set to nothing',
     { ...TAG, 'base-url': '' },
     '`base-url` is set but empty, as happens when a variable does not exist; give the address, or leave ' +

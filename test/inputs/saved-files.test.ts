@@ -139,8 +139,9 @@ describe('a report that is to be undone', () => {
 
 describe('an approved plan', () => {
   it('is none by default', async () => {
-    expect((await accepted(APPLY)).request).not.toHaveProperty('approved');
-    expect((await accepted({ ...APPLY, 'approved-plan': 'None' })).request).not.toHaveProperty('approved');
+    expect((await accepted<'apply'>(APPLY)).request.approved).toBeUndefined();
+    const named = await accepted<'apply'>({ ...APPLY, 'approved-plan': 'None' });
+    expect(named.request.approved).toBeUndefined();
   });
 
   it('is a hash of 64 digits', async () => {

@@ -33,8 +33,8 @@ export function readManagedScan(source: Source): ManagedScanRequest {
   return {
     operation: 'managed-scan',
     ...readFleet(source),
-    ...(diffScan === undefined ? {} : { diffScan }),
-    ...(fullScan === undefined ? {} : { fullScan }),
+    diffScan,
+    fullScan,
   };
 }
 
@@ -45,7 +45,7 @@ export function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'
   return {
     ...readWriting(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
     projects,
-    ...(shard === undefined ? {} : { shard }),
+    shard,
   };
 }
 

@@ -25,7 +25,7 @@ export async function readApply(source: Source): Promise<ApplyRequest | undefine
   const approved = await readApproved(source);
   const common = await readCommon(source);
   if (common === undefined) return undefined;
-  return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
+  return { operation: 'apply', ...common, dryRun, approved };
 }
 
 export async function readValidate(source: Source): Promise<ValidateRequest | undefined> {
@@ -43,7 +43,7 @@ export async function readExport(source: Source): Promise<ExportRequest> {
     reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
   }
   const projects = readNames(reader, 'projects');
-  return { operation: 'export', ...readBase(source), path, ...(projects === undefined ? {} : { projects }) };
+  return { operation: 'export', ...readBase(source), path, projects };
 }
 
 async function readCommon(source: Source) {
@@ -55,7 +55,7 @@ async function readCommon(source: Source) {
     const what = 'give a token that sees the repositories';
     source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
   }
-  return { ...readBase(source), rules, event, ...(github === undefined ? {} : { github }) };
+  return { ...readBase(source), rules, event, github };
 }
 
 async function readRulesFile({ reader, readFile, environment }: Source): Promise<RulesFile | undefined> {
@@ -73,9 +73,7 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
   }
   const parsed = await parseRules(file.text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
-  if (parsed.ok) {
-    return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
-  }
+  if (parsed.ok) return { ...parsed.rules, pathInRepository: inRepository };
   for (const { line, column, message } of parsed.problems) {
     const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
     reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);

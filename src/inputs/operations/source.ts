@@ -24,11 +24,10 @@ export function readBase({ deployment, connection }: Source) {
 /** `dry-run` and `max-changes`, with what the latter is when it is not given. */
 export function readWriting(source: Source, defaultMaxChanges: number | undefined) {
   const { reader } = source;
-  const maxChanges = reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges;
   return {
     ...readBase(source),
     dryRun: readDryRun(reader),
-    ...(maxChanges === undefined ? {} : { maxChanges }),
+    maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
   };
 }
 

@@ -41,7 +41,7 @@ export function coverageOf(
     at: epochMs(project.latest_scan_at),
   }));
   return {
-    ...(uncovered === undefined ? {} : { uncovered }),
+    uncovered,
     neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
     notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
     overdue: worstFirst(overdue),

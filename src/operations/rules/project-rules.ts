@@ -1,3 +1,4 @@
+import type { Repository } from '../../github/repository.ts';
 import { nameKey } from '../../model/compare.ts';
 import {
   PROJECT_SETTINGS,
@@ -10,12 +11,12 @@ import type { ConditionSet } from '../../rules/file/conditions.ts';
 import type { ProjectRule } from '../../rules/file/schema.ts';
 import {
   type Answer,
+  gitHubValues,
   type ProjectState,
   type ProjectTest,
   projectTest,
 } from '../../rules/project-conditions.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
-import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 
 /** A rule, ready to decide about projects. */
 export interface ReadyProjectRule {
@@ -199,4 +200,30 @@ function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState)
 function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
   const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
   return { wanted, rule, over };
+}
+
+/** A tag of a rule, with its `${github.…}` taken apart. */
+interface TagTemplate {
+  /** Fixed texts, and between them the keys that are filled in. */
+  texts: readonly string[];
+  keys: readonly string[];
+}
+
+function tagTemplate(tag: string): TagTemplate {
+  const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
+  return {
+    texts: parts.filter((_, at) => at % 2 === 0),
+    keys: parts.filter((_, at) => at % 2 === 1),
+  };
+}
+
+/** The tags that a template gives: one for each value, none where the repository lacks one. */
+function filledTags({ texts, keys }: TagTemplate, repository: Repository | undefined): string[] {
+  let tags = [texts[0] ?? ''];
+  for (const [at, key] of keys.entries()) {
+    const values = repository === undefined ? [] : gitHubValues(repository, key);
+    const next = texts[at + 1] ?? '';
+    tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
+  }
+  return tags;
 }

@@ -1,14 +1,4 @@
-import {
-  at,
-  type Decoder,
-  decimalOf,
-  type Fields,
-  fields,
-  id,
-  idOf,
-  listAnswer,
-  present,
-} from '../http/decode.ts';
+import { at, type Decoder, decimalOf, type Fields, fields, id, idOf, listAnswer } from '../http/decode.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { enumText, idText, part, positionOf, statusOf, textOf, textsOf } from './row.ts';
 
@@ -31,7 +21,7 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
   const rule = part(row.rule);
   const category = textOf(rule.category);
   const assistant = part(row.assistant);
-  const finding: Loose<Finding> = {
+  return {
     kind,
     id,
     match_based_id: textOf(row.match_based_id),
@@ -66,20 +56,17 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
     component_tag: textOf(part(assistant.component).tag),
     policy: policyOf(row.sourcing_policy),
   };
-  return finding as Finding;
 }
 
-type Loose<T> = { [Name in keyof T]: T[Name] | undefined };
-
 function supplyChainOf(row: Fields) {
-  return present({
+  return {
     dependency: dependencyOf(row.found_dependency),
     fixes: fixesOf(row.fix_recommendations),
     reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
     epss_score: epssOf(row.epss_score),
     malicious: maliciousOf(row.is_malicious),
     vulnerability_identifier: textOf(row.vulnerability_identifier),
-  });
+  };
 }
 
 /** Servers leave out what is false. */
@@ -96,19 +83,19 @@ function epssOf(value: unknown): number | undefined {
 function dependencyOf(value: unknown): Finding['dependency'] | undefined {
   if (value === undefined || value === null) return undefined;
   const dependency = part(value);
-  return present({
+  return {
     package: textOf(dependency.package),
     version: textOf(dependency.version),
     ecosystem: textOf(dependency.ecosystem),
     transitivity: enumText(dependency.transitivity),
-  });
+  };
 }
 
 function fixesOf(value: unknown): Finding['fixes'] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   return value.map((row) => {
     const fix = part(row);
-    return present({ package: textOf(fix.package), version: textOf(fix.version) });
+    return { package: textOf(fix.package), version: textOf(fix.version) };
   });
 }
 
@@ -117,7 +104,7 @@ function policyOf(value: unknown): Finding['policy'] | undefined {
   const policy = part(value);
   const name = textOf(policy.name);
   const slug = textOf(policy.slug);
-  return name === undefined && slug === undefined ? undefined : present({ name, slug });
+  return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 
 export function ticketOf(value: unknown): Finding['ticket'] | undefined {
@@ -127,5 +114,5 @@ export function ticketOf(value: unknown): Finding['ticket'] | undefined {
   const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
   const url = textOf(ticket.url);
   if (id === undefined && slug === undefined && url === undefined) return undefined;
-  return present({ id, slug, url });
+  return { id, slug, url };
 }

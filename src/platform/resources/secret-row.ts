@@ -6,7 +6,6 @@ import {
   list,
   mapped,
   optional,
-  present,
   text,
   wholeAnswer,
   withDefault,
@@ -34,7 +33,7 @@ function secretRow(value: unknown): Finding | undefined {
   const status = enumText(row.status, 'FINDING_STATUS_');
   if (status === 'removed') return undefined;
   const repository = part(row.repository);
-  return present({
+  return {
     kind: 'secrets' as const,
     id: at('id', id, row.id),
     match_based_id: textOf(part(row.autotriage).matchBasedId),
@@ -55,7 +54,7 @@ function secretRow(value: unknown): Finding | undefined {
     validation_state: enumText(row.validationState, 'VALIDATION_STATE_'),
     historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
     mode: enumText(row.mode, 'MODE_'),
-  });
+  };
 }
 
 /** `src/ai.py:232`: the path may have colons of its own. */

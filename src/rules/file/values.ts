@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemProblem } from '../../inputs/list-items.ts';
+import { alternativesProblem, itemProblem } from '../../inputs/list-items.ts';
 import { nameProblem } from '../../inputs/names.ts';
 import { quote } from '../../inputs/text.ts';
 import { AGE_PATTERN, parseAge } from '../../inputs/times.ts';
@@ -50,7 +50,9 @@ export const ANY_NAME: readonly Check[] = [
   (given) => itemProblem(given, { brackets: true }),
   noSpaceAround,
 ];
-export const LISTED_NAME: readonly Check[] = [oneLine, itemProblem, noSpaceAround, noComma];
+const noAlternatives: Check = (given) => alternativesProblem(given)?.replace(/^.*?, which /, '');
+
+export const LISTED_NAME: readonly Check[] = [oneLine, noAlternatives, itemProblem, noSpaceAround, noComma];
 export const PROJECT_NAME: readonly Check[] = [...LISTED_NAME, nameProblem, noBracket];
 
 /** One value, or a list of at least one; duplicates go. */
