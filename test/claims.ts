@@ -12,6 +12,7 @@ interface Finding {
   status?: string;
   triage_state?: string;
   triage_reason?: string;
+  triage_comment?: string;
 }
 
 /** A row as the report has it. */
@@ -66,28 +67,27 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
   const complaints = rows.flatMap((row) => {
     const key = keyOf(row);
     const ofRow = moments.filter((one) => one.key === key);
-    const writes = platform.requests.flatMap((one, at) => (at >= from && names(one, row) ? [at] : []));
-    const say = (what: string) => [`${key}: ${row.state}, but ${what}`];
-    const requests = writes.map((at) => platform.requests[at] as LoggedRequest);
+    const requests = platform.requests.slice(from).filter((one) => names(one, row));
     const sent = requests.filter((one) => !isRefused(one));
     const isForeign = row.failure?.kind === 'foreign';
     // A refusal came too late for a step that was stopped.
     const wasGivenUp = row.failure?.cause?.kind === 'cancelled';
     // The request has both switches, whichever is to be turned.
     const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
-    const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after));
+    const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after) && !isRestored(one, moments));
     const isClaimed = row.state === 'changed' || row.state === 'unknown' || isForeign;
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
-    return [
-      ...(row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)) ? say('not done') : []),
-      ...(!isClaimed && wasDone && !told.has(key) ? say('done') : []),
-      ...(row.state === 'failed' && !isForeign && requests.some(isOpen) ? say('it may have been done') : []),
-      ...(row.state === 'unknown' && !wasGivenUp && sent.length === 0 ? say('only refused') : []),
-      ...(!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0 ? say('sent') : []),
-      ...(isRead && !formerValues(platform, ofRow, row).some((value) => isFormer(row, value))
-        ? say(`it was ${JSON.stringify(formerValues(platform, ofRow, row))} before`)
-        : []),
+    const former = isRead ? formerValues(platform, ofRow, row) : [];
+    const problems: [boolean, string][] = [
+      [row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)), 'not done'],
+      [!isClaimed && wasDone && !told.has(key), 'done'],
+      [row.state === 'failed' && !isForeign && requests.some(isOpen), 'it may have been done'],
+      [row.state === 'unknown' && !wasGivenUp && sent.length === 0, 'only refused'],
+      [!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0, 'sent'],
+      [run.report?.operation === 'triage' && wasDecided(row), 'somebody decided about another branch'],
+      [isRead && !former.some((value) => isFormer(row, value)), 'it was something else before'],
     ];
+    return problems.filter(([is]) => is).map(([, what]) => `${key}: ${row.state}, but ${what}`);
   });
   const untold = moments.filter(
     (one) =>
@@ -269,6 +269,13 @@ function movedAlong(
       siblings.includes(keyOf(row)) &&
       (isNew || row.change.finding?.status === undefined),
   );
+}
+
+/** Whether a row moved branches that somebody had triaged otherwise, without a rule's mark. */
+function wasDecided({ state, change: { finding, branches = [] } }: ReportRow): boolean {
+  const isOwn = ({ triage_state: own = 'untriaged', triage_comment: note = '' }: Finding) =>
+    own !== 'untriaged' && own !== finding?.triage_state && !note.includes('[code-security');
+  return state === 'changed' && finding?.kind !== 'secrets' && branches.some(isOwn);
 }
 
 /** What a thing was from the step's begin to its first write. */

@@ -94,7 +94,7 @@ async function performed(
   const found = [
     ...falseClaims(platform, done, since, from),
     ...falseEnds(done),
-    ...falseRequests(platform, done, { since, from, marks, maxRetries }),
+    ...falseRequests({ platform, run: done, since, from, marks, maxRetries }),
     ...(weather === CALM ? falseCalm(platform, done, inputs) : []),
   ];
   run.disagreements.push(...found.map((what) => `${inputs.operation}: ${what}`));
