@@ -395,6 +395,16 @@ describe('a token that may not write', () => {
   });
 });
 
+describe('PUT policies', () => {
+  it('is unknown after an answer that no dry run bears out', async () => {
+    const [of] = KINDS.filter(({ name }) => name === 'PUT policies');
+    const body = '{"bundle":{"rulesets":["p/golang"]},"state_version":"next"}';
+    const { row, platform } = await run(of as KindCase, always({ kind: 'body', status: 200, body }));
+    expect(row.state).toBe('unknown');
+    expect(of?.isMade(platform.state)).toBe(false);
+  });
+});
+
 describe('what changed since the plan', () => {
   it('is unchanged where somebody did it, and left where somebody did otherwise', async () => {
     const platform = await open();
