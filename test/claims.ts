@@ -265,9 +265,8 @@ function movedAlong(
   const isNew = record.slice(since).some((one) => one.what === 'finding-added' && one.finding === moved?.id);
   return rows.some(
     (row) =>
-      row.state === 'unknown' &&
       siblings.includes(keyOf(row)) &&
-      (isNew || row.change.finding?.status === undefined),
+      (isNew || (row.state === 'unknown' && row.change.finding?.status === undefined)),
   );
 }
 
@@ -317,8 +316,7 @@ function isWanted({ change: { finding, part, after } }: ReportRow, value: unknow
 export function names({ method, path, body }: LoggedRequest, { change }: ReportRow): boolean {
   const { finding, part, project, tag, field } = change;
   const plain = decodeURIComponent(path.replaceAll('+', ' '));
-  if (finding !== undefined)
-    return method === 'POST' && plain.endsWith('/triage') && new RegExp(`\\b${finding.id}\\b`).test(body);
+  if (finding !== undefined) return method === 'POST' && idsIn(body).includes(String(finding.id));
   if (part !== undefined)
     return method === 'PUT' && plain.includes(part === 'remediation' ? 'remediation-policies' : `/${part}`);
   const wanted = { true: 'PUT', false: 'DELETE' }[String(change.after)];
@@ -327,6 +325,10 @@ export function names({ method, path, body }: LoggedRequest, { change }: ReportR
   if (field === 'tag')
     return method === wanted && rest.startsWith('/tags') && (rest + body).includes(tag ?? '');
   return method === 'PATCH' && rest === (field === 'primary_branch' ? '' : '/managed-scan');
+}
+
+function idsIn(body: string): string[] {
+  return /"issue_ids":\[([^\]]*)/.exec(body)?.[1]?.split(',') ?? [];
 }
 
 /** Redirects of a name's form count as refused: they did nothing. A refusal that was lost on its way is none. */
