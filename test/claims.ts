@@ -134,7 +134,7 @@ export function falseEnds(run: StepRun): string[] {
     const isLost = report?.notices?.some(({ kind }: { kind: string }) => kind === 'answers-lost');
     same('an uncertain step', broken === 0 && (unknown > 0 || isLost), true);
   }
-  if (reason === 'some-failed' || reason === 'token-refused')
+  if (reason === 'some-failed')
     same('uncertain', broken === 0 && unknown > 0 && isIn('not-reached').length === 0, false);
   if (outputs['projects-failed'] !== undefined) {
     same('projects-failed', outputs['projects-failed'], String(failed.length));
