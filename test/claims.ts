@@ -12,6 +12,7 @@ interface Finding {
   status?: string;
   triage_state?: string;
   triage_reason?: string;
+  triage_comment?: string;
 }
 
 /** A row as the report has it. */
@@ -67,28 +68,27 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
   const complaints = rows.flatMap((row) => {
     const key = keyOf(row);
     const ofRow = moments.filter((one) => one.key === key);
-    const writes = platform.requests.flatMap((one, at) => (at >= from && names(one, row) ? [at] : []));
-    const say = (what: string) => [`${key}: ${row.state}, but ${what}`];
-    const requests = writes.map((at) => platform.requests[at] as LoggedRequest);
+    const requests = platform.requests.slice(from).filter((one) => names(one, row));
     const sent = requests.filter((one) => !isRefused(one));
     const isForeign = row.failure?.kind === 'foreign';
     // A refusal came too late for a step that was stopped.
     const wasGivenUp = row.failure?.cause?.kind === 'cancelled';
     // The request has both switches, whichever is to be turned.
     const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
-    const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after));
+    const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after) && !isRestored(one, moments));
     const isClaimed = row.state === 'changed' || row.state === 'unknown' || isForeign;
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
-    return [
-      ...(row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)) ? say('not done') : []),
-      ...(!isClaimed && wasDone && !told.has(key) ? say('done') : []),
-      ...(row.state === 'failed' && !isForeign && requests.some(isOpen) ? say('it may have been done') : []),
-      ...(row.state === 'unknown' && !wasGivenUp && sent.length === 0 ? say('only refused') : []),
-      ...(!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0 ? say('sent') : []),
-      ...(isRead && !formerValues(platform, ofRow, row).some((value) => isFormer(row, value))
-        ? say(`it was ${JSON.stringify(formerValues(platform, ofRow, row))} before`)
-        : []),
+    const former = isRead ? formerValues(platform, ofRow, row) : [];
+    const problems: [boolean, string][] = [
+      [row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)), 'not done'],
+      [!isClaimed && wasDone && !told.has(key), 'done'],
+      [row.state === 'failed' && !isForeign && requests.some(isOpen), 'it may have been done'],
+      [row.state === 'unknown' && !wasGivenUp && sent.length === 0, 'only refused'],
+      [!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0, 'sent'],
+      [run.report?.operation === 'triage' && wasDecided(row), 'somebody decided about another branch'],
+      [isRead && !former.some((value) => isFormer(row, value)), 'it was something else before'],
     ];
+    return problems.filter(([is]) => is).map(([, what]) => `${key}: ${row.state}, but ${what}`);
   });
   const untold = moments.filter(
     (one) =>
@@ -135,7 +135,7 @@ export function falseEnds(run: StepRun): string[] {
     const isLost = report?.notices?.some(({ kind }: { kind: string }) => kind === 'answers-lost');
     same('an uncertain step', broken === 0 && (unknown > 0 || isLost), true);
   }
-  if (reason === 'some-failed' || reason === 'token-refused')
+  if (reason === 'some-failed')
     same('uncertain', broken === 0 && unknown > 0 && isIn('not-reached').length === 0, false);
   if (outputs['projects-failed'] !== undefined) {
     same('projects-failed', outputs['projects-failed'], String(failed.length));
@@ -266,10 +266,16 @@ function movedAlong(
   const isNew = record.slice(since).some((one) => one.what === 'finding-added' && one.finding === moved?.id);
   return rows.some(
     (row) =>
-      row.state === 'unknown' &&
       siblings.includes(keyOf(row)) &&
-      (isNew || row.change.finding?.status === undefined),
+      (isNew || (row.state === 'unknown' && row.change.finding?.status === undefined)),
   );
+}
+
+/** Whether a row moved branches that somebody had triaged otherwise, without a rule's mark. */
+function wasDecided({ state, change: { finding, branches = [] } }: ReportRow): boolean {
+  const isOwn = ({ triage_state: own = 'untriaged', triage_comment: note = '' }: Finding) =>
+    own !== 'untriaged' && own !== finding?.triage_state && !note.includes('[code-security');
+  return state === 'changed' && finding?.kind !== 'secrets' && branches.some(isOwn);
 }
 
 /** What a thing was from the step's begin to its first write. */
@@ -311,8 +317,7 @@ function isWanted({ change: { finding, part, after } }: ReportRow, value: unknow
 export function names({ method, path, body }: LoggedRequest, { change }: ReportRow): boolean {
   const { finding, part, project, tag, field } = change;
   const plain = decodeURIComponent(path.replaceAll('+', ' '));
-  if (finding !== undefined)
-    return method === 'POST' && plain.endsWith('/triage') && new RegExp(`\\b${finding.id}\\b`).test(body);
+  if (finding !== undefined) return method === 'POST' && idsIn(body).includes(String(finding.id));
   if (part !== undefined)
     return method === 'PUT' && plain.includes(part === 'remediation' ? 'remediation-policies' : `/${part}`);
   const wanted = { true: 'PUT', false: 'DELETE' }[String(change.after)];
@@ -321,6 +326,10 @@ export function names({ method, path, body }: LoggedRequest, { change }: ReportR
   if (field === 'tag')
     return method === wanted && rest.startsWith('/tags') && (rest + body).includes(tag ?? '');
   return method === 'PATCH' && rest === (field === 'primary_branch' ? '' : '/managed-scan');
+}
+
+function idsIn(body: string): string[] {
+  return /"issue_ids":\[([^\]]*)/.exec(body)?.[1]?.split(',') ?? [];
 }
 
 /** Redirects of a name's form count as refused: they did nothing. A refusal that was lost on its way is none. */

@@ -188,7 +188,10 @@ function foreignIn(
   listed: ReadonlyMap<bigint, Finding>,
 ): Unasked | undefined {
   const asked = idsOf(rows);
-  const foreign = answered.filter((id) => !asked.has(id) && listed.get(id)?.match_based_id !== undefined);
+  // Where none of those asked for moved, no branch of them moved with it.
+  const isAlone = !answered.some((id) => asked.has(id));
+  const isForeign = (id: bigint) => isAlone || listed.get(id)?.match_based_id !== undefined;
+  const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
   if (foreign.length === 0) return undefined;
   const items = foreign.slice(0, MAX_EXAMPLES).map(String);
   return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };

@@ -62,6 +62,7 @@ export const INPUTS = [
   ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
     name: filterInput(filter),
     operations: filter.inGate ? ([...FINDINGS, 'gate'] as const) : FINDINGS,
+    alias: filter.rule && [filter.rule.name],
   })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },

@@ -101,12 +101,12 @@ function projectOf(change: Row['change']): string | undefined {
 /** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
 function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
   const isPlanned = writer === undefined;
-  const undone = planned.filter(({ row }) => row.state === (isPlanned ? 'would-change' : 'changed'));
-  const kept = planned.filter(({ row }) => row.state === 'left');
-  const losses = [...undone, ...kept].flatMap((one) => one.losses ?? []);
+  const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
+  const losses = planned.flatMap((one) => (states.includes(one.row.state) ? (one.losses ?? []) : []));
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
     notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
   }
+  const kept = planned.filter(({ row }) => row.state === 'left');
   const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
   if (fields.length > 0 && kept.length === planned.length) notices.push({ kind: 'nothing-undone', fields });
 }

@@ -11,7 +11,7 @@ import { triageKind } from '../../src/findings/triage-kind.ts';
 import { planPolicies } from '../../src/policies/compare.ts';
 import { policyParts } from '../../src/policies/kind.ts';
 import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
-import { ObservedProjects } from '../../src/projects/observed.ts';
+import { ObservedProjects, readProject } from '../../src/projects/observed.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../operations/findings/context.ts';
 import { detection, remediation } from '../operations/policies/world.ts';
 import { finding, project } from '../operations/rules/scenario.ts';
@@ -395,6 +395,16 @@ describe('a token that may not write', () => {
   });
 });
 
+describe('PUT policies', () => {
+  it('is unknown after an answer that no dry run bears out', async () => {
+    const [of] = KINDS.filter(({ name }) => name === 'PUT policies');
+    const body = '{"bundle":{"rulesets":["p/golang"]},"state_version":"next"}';
+    const { row, platform } = await run(of as KindCase, always({ kind: 'body', status: 200, body }));
+    expect(row.state).toBe('unknown');
+    expect(of?.isMade(platform.state)).toBe(false);
+  });
+});
+
 describe('what changed since the plan', () => {
   it('is unchanged where somebody did it, and left where somebody did otherwise', async () => {
     const platform = await open();
@@ -409,6 +419,19 @@ describe('what changed since the plan', () => {
       ['left', 'develop'],
     ]);
     expect(platform.counts['PATCH project']).toBeUndefined();
+  });
+
+  it('is seen in a read before each write of switches that were read more than 10 s ago', async () => {
+    const limit: Fault = { kind: 'status', status: 429, retryAfter: '11' };
+    const platform = await open({ faults: faultsOn(({ method }) => method === 'PATCH', limit, 1) });
+    const context = contextOn(platform);
+    const projects = new ObservedProjects();
+    for (const name of NAMES) projects.add(await readProject(context, SLUG, { name }));
+    platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
+    const rows = NAMES.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
+    await execute(newExecution(context), switchedScans(SLUG, projects) as AnyKind, rows);
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'unchanged', 'changed']);
+    expect(platform.counts['PATCH managed-scan']).toBe(3);
   });
 });
 

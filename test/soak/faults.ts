@@ -15,44 +15,32 @@ export interface Weather {
   people: number;
 }
 
-const LIMITS: readonly Fault[] = [undefined, undefined, '1', '25'].map((retryAfter) => ({
-  kind: 'status',
-  status: 429,
-  retryAfter,
-}));
-const HARMLESS: readonly Fault[] = [
-  ...LIMITS,
-  ...[500, 502, 503].map((status): Fault => ({ kind: 'status', status })),
-  { kind: 'status', status: 503, retryAfter: '12' },
-];
+const status = (code: number, retryAfter?: string): Fault => ({ kind: 'status', status: code, retryAfter });
+const done = (code: number, retryAfter?: string): Fault =>
+  ({ ...status(code, retryAfter), kind: 'status-after' }) as Fault;
+
+const LIMITS = [status(429), status(429, '1'), status(429, '25'), status(429, '25')];
+const HARMLESS = [...LIMITS, status(500), status(502), status(503), status(503, '12')];
 /** The request took effect, or may have. */
 const LOST: readonly Fault[] = [
-  ...[500, 502, 504, 520, 408].map((status): Fault => ({ kind: 'status-after', status })),
-  { kind: 'status-after', status: 503, retryAfter: '11' },
-  { kind: 'reset-before' },
-  { kind: 'reset-during' },
-  { kind: 'reset-after' },
-  { kind: 'cut-body' },
+  ...[500, 502, 504, 520, 408].map((code) => done(code)),
+  ...[done(503, '11'), { kind: 'reset-before' } as const, { kind: 'reset-during' } as const],
+  ...[{ kind: 'reset-after' } as const, { kind: 'cut-body' } as const],
 ];
-const REFUSALS: readonly Fault[] = [400, 403, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428].map(
-  (status) => ({
-    kind: 'status',
-    status,
-  }),
+const REFUSALS = [400, 403, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428].map((code) =>
+  status(code),
 );
 /** A 2xx that shows nothing. */
 const UNREADABLE: readonly Fault[] = [
   { kind: 'empty', processed: true },
   { kind: 'empty' },
-  { kind: 'status-after', status: 204 },
+  done(204),
   { kind: 'html', status: 200, processed: true },
 ];
-const OTHERS: readonly Fault[] = [
-  { kind: 'status', status: 401 },
-  { kind: 'status', status: 418 },
-  { kind: 'redirect', status: 302, location: '/elsewhere', processed: true },
-];
+const ELSEWHERE: Fault = { kind: 'redirect', status: 302, location: '/elsewhere', processed: true };
+const OTHERS = [status(401), status(418), ELSEWHERE];
 
+const NONE = { path: '', body: '' };
 export const CALM: Weather = { reads: [], writes: [], readRate: 0, writeRate: 0, people: 0 };
 
 export function drawWeather(random: Random): Weather {
@@ -73,54 +61,34 @@ export function drawHarmless(random: Random): Weather {
 }
 
 /** What somebody does, perhaps to what the request names. */
-export function drawEdit(
-  random: Random,
-  state: PlatformState,
-  request = { path: '', body: '' },
-): Edit | undefined {
-  const [, named = ''] =
-    /\/projects\/(.+?)(?:\/tags|\/managed-scan|\?|$)/.exec(decodeURIComponent(request.path)) ?? [];
+export function drawEdit(random: Random, state: PlatformState, request = NONE): Edit | undefined {
+  const path = decodeURIComponent(request.path);
+  const [, named = ''] = /\/projects\/(.+?)(?:\/tags|\/managed-scan|\?|$)/.exec(path) ?? [];
   const project = (state.projects.get(named) ?? pick(random, state.projects.all)).name;
-  const ids = [...request.body.matchAll(/\d+/g)].map(([id]) => state.findings.get(BigInt(id)));
-  const findings = ids.filter((one) => one !== undefined);
-  const { all } = state.findings;
-  const finding = all.length > 0 ? pick(random, findings.length > 0 ? findings : all) : undefined;
-  const edits: (() => Edit | undefined)[] = [
+  const edits: (() => Edit)[] = [
     () => ({ project, addTags: [pick(random, ['by hand', ...TAGS])] }),
     () => ({ project, removeTags: [pick(random, TAGS)] }),
-    () =>
-      pick(random, [
-        { project, diffScan: random() < 0.5 },
-        { project, fullScan: random() < 0.5 },
-      ]),
-    ...[1, 2, 3].map(() => () => finding && decisionOn(random, finding.id, finding.issue_type)),
-    () => (random() < 0.2 && state.projects.size > 1 ? { removeProject: project } : undefined),
-    () => (random() < 0.2 && finding ? { removeFinding: finding.id } : undefined),
-    () => {
-      if (finding === undefined || finding.issue_type === 'secrets') return undefined;
-      const id = 5000n + BigInt(all.length);
-      return state.findings.get(id)
-        ? undefined
-        : { addFinding: drawSibling(random, finding, id, 'refs/heads/late') };
-    },
-    () => (random() < 0.3 ? { policies: 'remediation', bundle: [] } : undefined),
+    () => ({ project, [pick(random, ['diffScan', 'fullScan'])]: random() < 0.5 }),
   ];
+  if (random() < 0.1) edits.push(() => ({ policies: 'remediation', bundle: [] }));
+  if (random() < 0.1 && state.projects.size > 1) edits.push(() => ({ removeProject: project }));
+  const ids = [...request.body.matchAll(/\d+/g)].map(([id]) => state.findings.get(BigInt(id)));
+  const found = ids.filter((one) => one !== undefined);
+  const all = found.length > 0 ? found : state.findings.all;
+  if (all.length === 0) return pick(random, edits)();
+  const finding = pick(random, all);
+  const decide = () => ({ triage: [finding.id], ...decision(random, finding.issue_type) });
+  edits.push(decide, decide, decide);
+  if (random() < 0.2) edits.push(() => ({ removeFinding: finding.id }));
+  const late = 5000n + BigInt(state.findings.size);
+  if (finding.issue_type !== 'secrets' && state.findings.get(late) === undefined)
+    edits.push(() => ({ addFinding: drawSibling(random, finding, late, 'refs/heads/late') }));
   return pick(random, edits)();
 }
 
-function decisionOn(random: Random, id: bigint, type: string): Edit {
-  const state = pick(
-    random,
-    type === 'secrets'
-      ? (['ignored', 'reopened'] as const)
-      : (['ignored', 'reviewing', 'fixing', 'reopened'] as const),
-  );
-  const reason =
-    state === 'ignored' && type !== 'secrets' ? pick(random, ['acceptable_risk', 'no_time']) : undefined;
-  return {
-    triage: [id],
-    state,
-    reason,
-    note: type === 'secrets' ? undefined : pick(random, ['by hand', undefined]),
-  };
+function decision(random: Random, type: string) {
+  if (type === 'secrets') return { state: pick(random, ['ignored', 'reopened'] as const) };
+  const state = pick(random, ['ignored', 'reviewing', 'fixing', 'reopened'] as const);
+  const reason = state === 'ignored' ? pick(random, ['acceptable_risk', 'no_time']) : undefined;
+  return { state, reason, note: pick(random, ['by hand', undefined]) };
 }

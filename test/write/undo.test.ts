@@ -233,6 +233,15 @@ describe('an undo of a triage', () => {
     expect(undone.warnings).toEqual([expect.stringMatching(/^The former states of 1 finding are not known/)]);
   });
 
+  it('sends nothing for a finding that is already what comes closest to what it was', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await innerStep(platform, { ...IGNORE, 'new-triage-state': 'reopened' });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['1', 'unchanged']]);
+    expect(writesOf(platform)).toHaveLength(1);
+    expect(undone.summary).toContain('reopened');
+  });
+
   it('leaves a finding that is gone', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     const first = await innerStep(platform, IGNORE);

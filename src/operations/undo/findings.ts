@@ -53,6 +53,9 @@ export async function planFindings(
     const inverse = inverseOfTriage(change);
     if (inverse === undefined) return { row: { change: current, state: 'left' }, losses };
     const { after } = inverse;
+    // What cannot be put back, such as `untriaged`, may already be what comes closest.
+    if (showsTriage(now, after))
+      return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
     const triage = JSON.stringify(after);
     const first = decided.get(findingKey(now)) ?? triage;
     decided.set(findingKey(now), first);

@@ -35,6 +35,15 @@ describe('a triage by ids', () => {
     });
   });
 
+  it('ends where nothing that was asked for moved, and something else did', async () => {
+    const platform = await openPlatform({ state: findingsState(2), quirks: { triageMovesOthers: true } });
+    const result = await triage(contextOn(platform), triageOf(byIds(77n), { state: 'fixing' }));
+    expect([...effects(platform)]).toEqual([1n]);
+    const foreign = { kind: 'foreign', what: 'findings', items: ['1'] };
+    expect(result.rows).toMatchObject([{ state: 'failed', failure: foreign }]);
+    expect(result.failure).toMatchObject(foreign);
+  });
+
   it('keeps ids beyond 2^53 exact', async () => {
     const id = 9_007_199_254_740_993n;
     const platform = await openPlatform({ state: findingsState(2, { firstId: id }) });
