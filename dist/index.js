@@ -30298,9 +30298,9 @@ function createDispatcher({ origin, timeoutMs, connections }) {
     };
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
     if (address === '')
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, connect: withAlerts(timeoutMs) });
+        return noticing(new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, connect: withAlerts(timeoutMs) }));
     const proxy = new URL(address);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
+    const agent = new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
         ...options,
         uri: proxy.origin,
         token: credentials(proxy),
@@ -30309,6 +30309,23 @@ function createDispatcher({ origin, timeoutMs, connections }) {
         proxyTls: { timeout: timeoutMs },
         clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
     });
+    return noticing(agent);
+}
+function noticing(dispatcher) {
+    return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, options)));
+}
+class SendNotice extends undici__WEBPACK_IMPORTED_MODULE_1__.DecoratorHandler {
+    #handler;
+    #options;
+    constructor(handler, options) {
+        super(handler);
+        this.#handler = handler;
+        this.#options = options;
+    }
+    onConnect(abort) {
+        this.#options.onSent?.();
+        this.#handler.onConnect?.(abort);
+    }
 }
 /** Of a TLS alert undici says only that the other side closed: its error gets the first one of the socket as its cause. */
 function withAlerts(timeoutMs) {
@@ -35114,12 +35131,10 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
 var dispatcher = __nccwpck_require__(8553);
 ;// CONCATENATED MODULE: ./build/src/platform/http/network-error.js
@@ -35173,7 +35188,6 @@ function tlsReason(message) {
 
 
 
-
 const MAX_REDIRECTS = 5;
 /** The largest body that is read, in bytes, packed and unpacked. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -35183,10 +35197,9 @@ const TOO_LARGE = {
 };
 /** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
-const gunzipped = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 /** A header as text: the first, where there are several. */
 function headerText(header) {
-    return [header].flat()[0] ?? '';
+    return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 /** One attempt of one request, with the redirects within the origin. Never rejects. */
 async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) {
@@ -35248,22 +35261,8 @@ function send(dispatcher, request, signal, onSent) {
     const aborted = new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    const noticing = dispatcher.compose((dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, onSent)));
-    return Promise.race([noticing.request({ ...request, signal }), aborted]);
-}
-/** Tells when a request is written to its connection; what was not can have had no effect. */
-class SendNotice extends undici.DecoratorHandler {
-    #handler;
-    #onSent;
-    constructor(handler, onSent) {
-        super(handler);
-        this.#handler = handler;
-        this.#onSent = onSent;
-    }
-    onConnect(abort) {
-        this.#onSent();
-        this.#handler.onConnect?.(abort);
-    }
+    const options = { ...request, signal, onSent };
+    return Promise.race([dispatcher.request(options), aborted]);
 }
 /** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
 function redirectOf({ statusCode: status, headers }, method, from) {
@@ -35293,12 +35292,13 @@ class BodyProblem extends Error {
 async function bodyOf({ body, headers }) {
     const chunks = [];
     let bytes = 0;
-    for await (const chunk of body) {
+    body.on('data', (chunk) => {
         bytes += chunk.length;
-        if (bytes > MAX_BODY_BYTES)
-            throw new BodyProblem(TOO_LARGE);
         chunks.push(chunk);
-    }
+        if (bytes > MAX_BODY_BYTES)
+            body.destroy(new BodyProblem(TOO_LARGE));
+    });
+    await (0,external_node_stream_promises_namespaceObject.finished)(body);
     // From then on undici uses the connection again; the next request would open another one.
     await (0,promises_namespaceObject.setImmediate)();
     const packed = Buffer.concat(chunks);
@@ -35310,7 +35310,7 @@ async function bodyOf({ body, headers }) {
         throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
     }
     try {
-        return UTF_8.decode(await gunzipped(packed, { maxOutputLength: MAX_BODY_BYTES }));
+        return UTF_8.decode((0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: MAX_BODY_BYTES }));
     }
     catch (error) {
         const { code, message } = error;

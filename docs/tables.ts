@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { API_FILTERS } from '../src/findings/api-filters.ts';
+import type { FindingFilter } from '../src/findings/filter.ts';
+import { FINDING_CONDITIONS } from '../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import type { TriageFilter } from '../src/model/filter.ts';
-import { filterInput, TRIAGE_FILTERS } from '../src/model/filters.ts';
-import { FINDING_CONDITIONS } from '../src/model/finding-conditions.ts';
-import { PROJECT_CONDITIONS } from '../src/model/project-conditions.ts';
+import { filterInput } from '../src/model/filters.ts';
 import type { RuleCondition } from '../src/model/rules.ts';
+import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
 
 type Operation = (typeof OPERATIONS)[number];
 
@@ -20,7 +21,7 @@ interface ActionFile {
 const root = new URL('../', import.meta.url);
 const action: ActionFile = parse(readFileSync(new URL('action.yml', root), 'utf8'));
 const inputRows: readonly InputRow[] = INPUTS;
-const filters: readonly TriageFilter[] = TRIAGE_FILTERS;
+const filters: readonly FindingFilter[] = API_FILTERS;
 
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];

@@ -1,12 +1,17 @@
 /** What a step says, held against the platform's own record: nothing is claimed that is not so, nothing left out. */
 
 import { expect } from 'vitest';
+import type { LoggedRequest } from '../emulator/platform/logged-request.ts';
 import type { Effect } from '../emulator/platform/record.ts';
 import type { Platform } from '../emulator/platform/server.ts';
 import type { StepRun } from './step.ts';
 
 interface Finding {
   id: number | bigint;
+  kind: string;
+  status?: string;
+  triage_state?: string;
+  triage_reason?: string;
 }
 
 /** A row as the report has it. */
@@ -16,74 +21,152 @@ export interface ReportRow {
     project?: { name: string };
     tag?: string;
     part?: string;
-    entries?: { kind: string; effect: string }[];
     finding?: Finding;
     branches?: Finding[];
+    entries?: { kind: string; effect: string }[];
     before?: unknown;
     after?: unknown;
   };
   state: string;
-  failure?: { kind: string };
+  failure?: { kind: string; what?: string; of?: string; items?: string[]; cause?: { kind?: string } };
   seen?: unknown;
 }
 
-/** What was changed, and to what; undefined where only that it was says enough. */
-interface Fact {
+type Run = Pick<StepRun, 'report'>;
+
+/** A change of one thing, in the words of the report. */
+export interface Moment {
   key: string;
+  before: unknown;
   after: unknown;
+  isOurs: boolean;
+  /** Its place in the record, and that of its request. */
+  at: number;
+  request: number;
 }
 
+/** Statuses by which a request that writes is refused (contract, "What happened to a write"). */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
+const FAILED = ['failed', 'unknown', 'not-reached'];
+
 /** The rows of a step's report. */
-export function rowsOf({ report }: Pick<StepRun, 'report'>): ReportRow[] {
+export function rowsOf({ report }: Run): ReportRow[] {
   return report?.rows ?? [];
 }
 
-/** What is wrong or missing in the rows of a step; `since` leaves out the effects of earlier steps. */
-export function falseClaims({ record }: Platform, { report }: Pick<StepRun, 'report'>, since = 0): string[] {
-  const effects = record.slice(since).flatMap((effect) => {
-    const fact = factOf(effect);
-    return fact === undefined ? [] : [{ ...fact, isOurs: effect.by === 'request' }];
+/**
+ * What is wrong or missing in the rows of a step.
+ *
+ * @param since effects before this place of the record are of earlier steps
+ * @param from as `since`, of the requests
+ */
+export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): string[] {
+  const moments = momentsIn(platform, since);
+  const rows = rowsOf(run).filter(({ change }) => change.field !== 'none');
+  const told = toldBy(rows, run);
+  const complaints = rows.flatMap((row) => {
+    const key = keyOf(row);
+    const ofRow = moments.filter((one) => one.key === key);
+    const writes = platform.requests.flatMap((one, at) => (at >= from && names(one, row) ? [at] : []));
+    const say = (what: string) => [`${key}: ${row.state}, but ${what}`];
+    const requests = writes.map((at) => platform.requests[at] as LoggedRequest);
+    const sent = requests.filter((one) => !isRefused(one));
+    const isForeign = row.failure?.kind === 'foreign';
+    // A refusal came too late for a step that was stopped.
+    const wasGivenUp = row.failure?.cause?.kind === 'cancelled';
+    // The request has both switches, whichever is to be turned.
+    const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
+    const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after));
+    const isClaimed = row.state === 'changed' || row.state === 'unknown' || isForeign;
+    const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
+    return [
+      ...(row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)) ? say('not done') : []),
+      ...(!isClaimed && wasDone && !told.has(key) ? say('done') : []),
+      ...(row.state === 'failed' && !isForeign && requests.some(isOpen) ? say('it may have been done') : []),
+      ...(row.state === 'unknown' && !wasGivenUp && sent.length === 0 ? say('only refused') : []),
+      ...(!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0 ? say('sent') : []),
+      ...(isRead && !formerValues(platform, ofRow, row).some((value) => isFormer(row, value))
+        ? say(`it was ${JSON.stringify(formerValues(platform, ofRow, row))} before`)
+        : []),
+    ];
   });
-  const ours = effects.filter(({ isOurs }) => isOurs);
-  const rows = rowsOf({ report });
-  const complaints: string[] = [];
-  const told: Fact[] = [];
-  for (const row of rows) {
-    const wanted = wantedBy(row);
-    if (wanted === undefined) continue;
-    const isWanted = (one: Fact) => one.key === wanted.key && one.after === wanted.after;
-    if (['changed', 'unknown'].includes(row.state) || row.failure?.kind === 'foreign') {
-      told.push(wanted, ...(row.change.branches ?? []).map(({ id }) => triageFact(id)));
-      if (row.state === 'changed' && !effects.some(isWanted)) complaints.push(`${wanted.key}: claimed`);
-    } else if (row.change.field !== 'triage' && ours.some(isWanted)) {
-      complaints.push(`${wanted.key}: ${row.state}, but done`);
-    }
-  }
-  const isTold = ({ key, after }: Fact) => told.some((one) => one.key === key && one.after === after);
-  const untold = ours
-    .filter((one) => !isTold(one))
-    .map(({ key, after }) => `${key} ${String(after)}: untold`);
-  const triaged = untold.filter((one) => one.startsWith('triage'));
-  const others = untold.filter((one) => !one.startsWith('triage'));
-  const lost = (report?.notices ?? []).find(({ kind }: { kind: string }) => kind === 'answers-lost');
-  return [...complaints, ...others, ...triaged.slice(Number(lost?.atMost ?? 0))];
+  const untold = moments.filter(
+    (one) =>
+      one.isOurs &&
+      !told.has(one.key) &&
+      !isRestored(one, moments) &&
+      !movedAlong(platform, one, rows, since),
+  );
+  return [...complaints, ...beyondLost(platform, run, untold).map(({ key }) => `${key}: untold`)];
 }
 
-/** Also that outputs and exit code are those of the rows. */
+/** Also that outputs, summary and exit code are those of the rows. */
 export function expectTrue(platform: Platform, run: StepRun): void {
-  expect(falseClaims(platform, run)).toEqual([]);
-  const { outputs, exitCode, errors, report } = run;
-  const projects = Map.groupBy(
-    rowsOf(run).filter(({ change }) => change.project !== undefined),
-    ({ change }) => change.project?.name,
+  expect([...falseClaims(platform, run), ...falseEnds(run)]).toEqual([]);
+}
+
+/** What outputs, summary, annotations and exit code say that the rows do not. */
+export function falseEnds(run: StepRun): string[] {
+  const { outputs, exitCode, errors, report, summary } = run;
+  const { outcome, 'failure-reason': reason } = outputs;
+  const rows = rowsOf(run);
+  const isIn = (...states: string[]) => rows.filter(({ state }) => states.includes(state));
+  const projects = [...Map.groupBy(rows, ({ change }) => change.project?.name).entries()];
+  const count = (of: typeof projects, ...states: string[]) =>
+    of.filter(([name, some]) => name !== undefined && some.some(({ state }) => states.includes(state)));
+  const failed = count(projects, ...FAILED);
+  const fine = projects.filter((one) => !failed.includes(one));
+  const changed = count(fine, 'changed', 'would-change');
+  const complaints: string[] = [];
+  const same = (what: string, is: unknown, wanted: unknown) => {
+    if (is !== wanted) complaints.push(`${what} is ${String(is)}, not ${String(wanted)}`);
+  };
+  const hasFailed = reason !== undefined;
+  same('exit code', exitCode, hasFailed ? 1 : 0);
+  same('count of errors', errors.length, hasFailed ? 1 : 0);
+  same('whether the outcome is a failure', outcome !== 'succeeded', hasFailed);
+  if (isIn(...FAILED).length > 0) same('failure with failed rows', hasFailed, true);
+  const isDone = isIn('changed', 'unknown').length > 0;
+  if (hasFailed && isDone) same('outcome', outcome, 'partial');
+  if (outcome === 'partial' && !isDone)
+    same('rows of a partial outcome', isIn('unchanged', 'would-change').length > 0, true);
+  const [broken, unknown] = [isIn('failed').length, isIn('unknown').length];
+  if (reason === 'uncertain') {
+    const isLost = report?.notices?.some(({ kind }: { kind: string }) => kind === 'answers-lost');
+    same('an uncertain step', broken === 0 && (unknown > 0 || isLost), true);
+  }
+  if (reason === 'some-failed' || reason === 'token-refused')
+    same('uncertain', broken === 0 && unknown > 0 && isIn('not-reached').length === 0, false);
+  if (outputs['projects-failed'] !== undefined) {
+    same('projects-failed', outputs['projects-failed'], String(failed.length));
+    same('projects-changed', outputs['projects-changed'], String(changed.length));
+  }
+  const headline = (/<h2>(.*?)<\/h2>/s.exec(summary)?.[1] ?? '').replaceAll(
+    /(?<=\d)(&nbsp;|[\s,])(?=\d{3})/g,
+    '',
   );
-  const isIn = (...states: string[]) =>
-    [...projects.values()].filter((rows) => rows.some(({ state }) => states.includes(state))).length;
-  const failed = isIn('failed', 'unknown', 'not-reached');
-  if (report?.operation === 'tag' || report?.operation === 'managed-scan')
-    expect(outputs['projects-failed']).toBe(String(failed));
-  const isFailed = rowsOf(run).some(({ state }) => ['failed', 'unknown', 'not-reached'].includes(state));
-  if (isFailed) expect({ exitCode, errors: errors.length }).toEqual({ exitCode: 1, errors: 1 });
+  const made = isIn('changed');
+  const tags = made.filter(({ change }) => change.field === 'tag');
+  const figures = [
+    tags.filter(({ change }) => change.after).length,
+    tags.filter(({ change }) => !change.after).length,
+    made.filter(({ change }) => change.finding !== undefined).length,
+    ...(report?.dry_run ? [] : [count(failed, 'failed').length]),
+  ];
+  for (const figure of made.length > 0 ? figures : [])
+    if (figure > 0 && !headline.split(/\D+/).includes(String(figure)))
+      complaints.push(`the headline lacks ${figure}: ${headline}`);
+  if (outputs['num-triaged'] !== undefined && outputs['triaged-issues']) {
+    const ids: string[] = outputs['triaged-issues'].match(/\d+/g) ?? [];
+    same('num-triaged', outputs['num-triaged'], String(new Set(ids).size));
+    const moved = made.flatMap(({ change: { finding, branches = [] } }) =>
+      (finding ? [finding, ...branches] : []).map(({ id }) => String(id)),
+    );
+    const own = made.flatMap(({ change: { finding } }) => (finding ? [String(finding.id)] : []));
+    same('triaged-issues that no row has', String(ids.filter((id) => !moved.includes(id))), '');
+    same('rows that triaged-issues lacks', String(own.filter((id) => !ids.includes(id))), '');
+  }
+  return complaints;
 }
 
 /** The findings that requests really moved. */
@@ -93,42 +176,162 @@ export function triagedIds({ record }: Platform): Set<bigint> {
   );
 }
 
-/** How many notes the finding with the most of them has got. */
-export function mostNotes({ state }: Platform): number {
-  return Math.max(...state.findings.all.map(({ notes }) => notes.length));
-}
-
 /** Changes by requests that arrived. */
 export function effectsOf({ record }: Platform): Effect[] {
   return record.filter(({ by }) => by === 'request');
 }
 
-function wantedBy({ change }: ReportRow): Fact | undefined {
-  const { field, project, tag, part, finding, after } = change;
-  if (finding !== undefined) return triageFact(finding.id);
-  if (part !== undefined) return { key: `policies ${part}`, after: undefined };
-  if (field === 'none') return undefined;
-  return { key: projectKey(project?.name ?? '', tag === undefined ? field : `tag ${tag}`), after };
+/** What changed, by whom, from a place of the record on. */
+export function momentsIn({ record }: Platform, since = 0): Moment[] {
+  return record.flatMap((effect, at) => {
+    const change = at < since ? undefined : changeOf(effect);
+    return change ? [{ ...change, isOurs: effect.by === 'request', at, request: effect.request ?? -1 }] : [];
+  });
 }
 
-function factOf(effect: Effect): Fact | undefined {
+export function keyOf({ change: { field, project, tag, part, finding } }: ReportRow): string {
+  if (finding !== undefined) return triageKey(finding.id);
+  if (part !== undefined) return `policies ${part}`;
+  return projectKey(project?.name ?? '', tag === undefined ? field : `tag ${tag}`);
+}
+
+function changeOf(effect: Effect): Pick<Moment, 'key' | 'before' | 'after'> | undefined {
   switch (effect.what) {
     case 'tag-added':
-    case 'tag-removed':
-      return { key: projectKey(effect.project, `tag ${effect.tag}`), after: effect.what === 'tag-added' };
+    case 'tag-removed': {
+      const after = effect.what === 'tag-added';
+      return { key: projectKey(effect.project, `tag ${effect.tag}`), before: !after, after };
+    }
     case 'switched':
-      return { key: projectKey(effect.project, effect.flag), after: effect.after };
+      return { ...effect, key: projectKey(effect.project, effect.flag) };
     case 'primary-branch-set': {
-      const after = effect.after.replace('refs/heads/', '');
-      return { key: projectKey(effect.project, 'primary_branch'), after };
+      const [before, after] = [effect.before, effect.after].map(shortBranch);
+      return { key: projectKey(effect.project, 'primary_branch'), before, after };
     }
     case 'triaged':
-      return triageFact(effect.finding);
+      return { ...effect, key: triageKey(effect.finding) };
     case 'policies-set':
-      return { key: `policies ${effect.part}`, after: undefined };
+      return { ...effect, key: `policies ${effect.part}` };
     default:
       return undefined;
   }
+}
+
+/** The keys of what rows and notices say was, or may have been, changed. */
+function toldBy(rows: readonly ReportRow[], { report }: Run): Set<string> {
+  const told = new Set<string>();
+  for (const row of rows) {
+    const { failure, change, state } = row;
+    if (state !== 'changed' && state !== 'unknown' && failure?.kind !== 'foreign') continue;
+    told.add(keyOf(row));
+    for (const { id } of change.branches ?? []) told.add(triageKey(id));
+    if (failure?.kind !== 'foreign') continue;
+    for (const item of failure.items ?? []) {
+      if (failure.what === 'findings') told.add(triageKey(BigInt(item)));
+      else told.add(projectKey(failure.of ?? '', failure.what === 'tags' ? `tag ${item}` : item));
+    }
+  }
+  for (const { kind, project, tags } of report?.notices ?? [])
+    for (const tag of kind === 'tags-gone' ? tags : []) told.add(projectKey(project, `tag ${tag}`));
+  return told;
+}
+
+/** Where the platform selects and an answer is lost, a notice says how many findings may have moved, at most. */
+function beyondLost({ state }: Platform, { report }: Run, untold: readonly Moment[]): readonly Moment[] {
+  const lost = report?.notices?.find(({ kind }: { kind: string }) => kind === 'answers-lost');
+  if (lost === undefined) return untold;
+  const { finding = [], other = [] } = Object.groupBy(untold, ({ key }) =>
+    key.startsWith('triage') ? 'finding' : 'other',
+  );
+  // Branches of a finding move with it.
+  const prints = new Set(finding.map(({ key }) => state.findings.get(BigInt(key.slice(7)))?.fingerprint));
+  return prints.size > lost.atMost ? untold : other;
+}
+
+/** Both switches are sent, so that one which a person turned since the read is turned back (a window of 10 s). */
+function isRestored({ key, at }: Moment, moments: readonly Moment[]): boolean {
+  const former = moments.findLast((one) => one.key === key && one.at < at);
+  return key.endsWith('_scan') && former?.isOurs === false;
+}
+
+/** A branch of a finding whose answer was lost, and that no list had: of a triage by ids, or one that came since. */
+function movedAlong(
+  { state, record }: Platform,
+  { key }: Moment,
+  rows: readonly ReportRow[],
+  since: number,
+): boolean {
+  const moved = key.startsWith('triage') ? state.findings.get(BigInt(key.slice(7))) : undefined;
+  const siblings = moved === undefined ? [] : state.findings.siblings(moved).map(({ id }) => triageKey(id));
+  const isNew = record.slice(since).some((one) => one.what === 'finding-added' && one.finding === moved?.id);
+  return rows.some(
+    (row) =>
+      row.state === 'unknown' &&
+      siblings.includes(keyOf(row)) &&
+      (isNew || row.change.finding?.status === undefined),
+  );
+}
+
+/** What a thing was from the step's begin to its first write. */
+function formerValues({ state }: Platform, moments: readonly Moment[], { change }: ReportRow): unknown[] {
+  const { field, project, tag = '', finding } = change;
+  const [first] = moments;
+  if (first !== undefined) {
+    const own = moments.findIndex(({ isOurs }) => isOurs);
+    return [first.before, ...moments.slice(0, own === -1 ? undefined : own).map(({ after }) => after)];
+  }
+  if (finding !== undefined) return [state.findings.get(BigInt(finding.id))];
+  const found = state.projects.get(project?.name ?? '');
+  if (found === undefined) return [change.before];
+  if (field === 'tag') return [found.tags.some((one) => one.toLowerCase() === tag.toLowerCase())];
+  if (field === 'primary_branch') return [shortBranch(found.primary_branch)];
+  return [found.managed_scan_config[field as 'diff_scan']?.enabled];
+}
+
+/** Whether a row names the former value; of policies the platform's version decides, and by ids nothing is known. */
+export function isFormer({ change }: ReportRow, value: unknown): boolean {
+  const { finding, before, part } = change;
+  if (finding === undefined) return part !== undefined || before === value;
+  if (finding.status === undefined || value === undefined) return true;
+  const { status, triage_state: state = 'untriaged', triage_reason: reason } = value as Finding;
+  if (finding.kind === 'secrets') return finding.status === status;
+  return finding.status === status && finding.triage_state === state && finding.triage_reason === reason;
+}
+
+function isWanted({ change: { finding, part, after } }: ReportRow, value: unknown): boolean {
+  if (part !== undefined) return true;
+  if (finding === undefined) return after === value;
+  const { state, reason } = after as { state?: string; reason?: string };
+  const { triage_state, triage_reason } = value as Finding;
+  const isState = state === undefined || state === triage_state;
+  return (isState || finding.kind === 'secrets') && (reason === undefined || reason === triage_reason);
+}
+
+/** Whether a request asks for what a row is about. */
+export function names({ method, path, body }: LoggedRequest, { change }: ReportRow): boolean {
+  const { finding, part, project, tag, field } = change;
+  const plain = decodeURIComponent(path.replaceAll('+', ' '));
+  if (finding !== undefined)
+    return method === 'POST' && plain.endsWith('/triage') && new RegExp(`\\b${finding.id}\\b`).test(body);
+  if (part !== undefined)
+    return method === 'PUT' && plain.includes(part === 'remediation' ? 'remediation-policies' : `/${part}`);
+  const wanted = { true: 'PUT', false: 'DELETE' }[String(change.after)];
+  const [, rest] = plain.split(`/projects/${project?.name}`);
+  if (rest === undefined) return false;
+  if (field === 'tag')
+    return method === wanted && rest.startsWith('/tags') && (rest + body).includes(tag ?? '');
+  return method === 'PATCH' && rest === (field === 'primary_branch' ? '' : '/managed-scan');
+}
+
+/** Redirects of a name's form count as refused: they did nothing. A refusal that was lost on its way is none. */
+export function isRefused({ status = 0, fault }: LoggedRequest): boolean {
+  if (fault !== undefined && fault.kind !== 'status' && fault.kind !== 'delay') return false;
+  return status === 429 || REFUSALS.has(status) || (status === 307 && fault === undefined);
+}
+
+/** Ended with neither a refusal nor the platform's own answer. */
+export function isOpen(request: LoggedRequest): boolean {
+  return request.fault !== undefined && request.fault.kind !== 'delay' && !isRefused(request);
 }
 
 /** Tags are compared without regard to case. */
@@ -136,6 +339,10 @@ function projectKey(project: string, what: string): string {
   return `${project} ${what}`.toLowerCase();
 }
 
-function triageFact(id: number | bigint): Fact {
-  return { key: `triage ${String(id)}`, after: undefined };
+function triageKey(id: number | bigint): string {
+  return `triage ${String(id)}`;
+}
+
+function shortBranch(branch: string): string | undefined {
+  return branch.replace('refs/heads/', '') || undefined;
 }

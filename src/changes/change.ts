@@ -4,15 +4,15 @@ import type { Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 
-/** A project, as the platform spells its name. */
+/** A project, with its name as the platform spells it. */
 export interface ProjectRef {
   name: string;
   id?: bigint;
-  /** Of its repository. */
+  /** Address of its repository. */
   url?: string;
 }
 
-/** What a finding is moved to; at least one of state and note is given. */
+/** The new triage of a finding; at least one of state and note is set. */
 export interface Triage {
   state?: TriageState;
   /** Only with the state `ignored`. */
@@ -20,7 +20,7 @@ export interface Triage {
   note?: string;
 }
 
-/** A tag that a project gets (`after`) or loses. */
+/** Adds a tag to a project (`after: true`), or removes it. */
 export interface TagChange {
   field: 'tag';
   project: ProjectRef;
@@ -29,7 +29,7 @@ export interface TagChange {
   after: boolean;
 }
 
-/** A managed scan that is switched. */
+/** Switches a managed scan on or off. */
 export interface SwitchChange {
   field: 'diff_scan' | 'full_scan';
   project: ProjectRef;
@@ -37,7 +37,7 @@ export interface SwitchChange {
   after: boolean;
 }
 
-/** The primary branch of a project, without `refs/heads/`; undefined where none is set. */
+/** Sets the primary branch of a project, without `refs/heads/`; undefined means none. */
 export interface PrimaryBranchChange {
   field: 'primary_branch';
   project: ProjectRef;
@@ -45,29 +45,29 @@ export interface PrimaryBranchChange {
   after?: string;
 }
 
-/** A finding that is moved to another triage state. */
+/** Moves a finding to another triage state, or adds a note. */
 export interface TriageChange {
   field: 'triage';
-  /** As it was listed, which is what it was before; a triage by ids knows its id and kind only. */
+  /** As it was listed, before the change. A triage by ids knows only its id and kind. */
   finding: Finding;
   after: Triage;
-  /** The same finding on other branches, as they were listed: the platform moves them with it. */
+  /** The same finding on other branches, as listed: the platform moves them together. */
   branches: readonly Finding[];
 }
 
-/** A part of the policies, whose bundle is replaced as a whole. */
+/** Replaces the whole bundle of one part of the policies. */
 export interface PolicyChange {
   field: 'policies';
   part: PolicyPart;
   before: Candidate<PolicyBundles[PolicyPart]>;
   after: Candidate<PolicyBundles[PolicyPart]>;
-  /** The platform's own difference, for showing, limits and the hash. */
+  /** The platform's own difference, for display, limits and the hash. */
   entries: readonly PolicyEntry[];
-  /** Fingerprint of `before`, which the write is bound to. */
+  /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
   version: string;
 }
 
-/** A selected project of which nothing is to be written: it is up to date, or could not be read. */
+/** A selected project without a change: it is up to date, or could not be read. */
 export interface NoChange {
   field: 'none';
   project: ProjectRef;
@@ -78,17 +78,17 @@ export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned. */
 export interface ChangeReason {
-  /** Name of the rule that wants it. */
+  /** Name of the rule that asks for it. */
   rule?: string;
-  /** A rule that wanted something else and was overridden. */
+  /** Name of the rule that this one overrides. */
   over?: string;
-  /** `managed`: a managed tag that no rule wants; `ended`: an ignore whose time is over. */
+  /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
   because?: 'managed' | 'ended';
   /** ISO date at which an ignore ends. */
   until?: string;
 }
 
-/** What happened to a change (contract, "What a row says"). */
+/** What happened to a change (docs/writing.md, "What each row says"). */
 export type RowState =
   | 'changed'
   | 'unchanged'
@@ -98,13 +98,13 @@ export type RowState =
   | 'not-reached'
   | 'would-change';
 
-/** A change, why it is planned, and what happened to it. A plan, a journal and a report are one list of these. */
+/** A change, why it is planned, and what happened to it. Plan, journal and report are one list of these. */
 export interface Row<C extends Change = Change> {
   change: C;
   why?: ChangeReason;
   state: RowState;
-  /** Of `failed` and `unknown`. */
+  /** Set for `failed` and `unknown`. */
   failure?: RowFailure;
-  /** Of `left`: what a read showed instead; of policies, the version that the step left. */
+  /** For `left`: the value that a read showed instead. For changed policies: the new version. */
   seen?: unknown;
 }

@@ -13,28 +13,28 @@ import { NameError } from '../platform/http/path.ts';
 import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
 
-/** Of the first write of a kind, and of kinds that ask for it: no read before it is older than this. */
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** After an answer that shows nothing it is read at once, and again after each of these pauses. */
+/** When an answer does not show the change, read at once, and again after each of these pauses. */
 const FURTHER_LOOKS_MS = [500, 2000];
-/** So many refusals with 403 at the start of a step mean a token that may not write. */
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 
-/** What the writes of one step have shown of its token. */
+/** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
-  /** Writes that were refused with 403 before any other came to anything. */
+  /** Writes refused with 403 before any write got another answer. */
   forbidden: number;
   mayWrite: boolean;
 }
 
-/** What the writes of one kind have shown in this step. */
+/** State shared by the writes of one kind in this step. */
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
   kind: Kind<C, Seen, Answer>;
   form: number;
   isFormKnown: boolean;
-  /** Whether a write was shown, and did nothing that nobody asked for. */
+  /** Whether one write was verified, without an effect that nobody asked for. */
   isProven: boolean;
 }
 
@@ -43,10 +43,10 @@ export function newExecution(context: WritingContext): Execution {
 }
 
 /**
- * Makes the rows that are `not-reached`, and notes in each what happened (contract, "What happened to a write"). The
- * writes go one by one until one has shown what it does, then `concurrency` at the same time.
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws what ends a step: cancellation, the time limit, a token that is refused, an answer nobody asked for
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
  */
 export async function execute<C extends Change, Seen, Answer>(
   execution: Execution,
@@ -82,7 +82,7 @@ function isPending({ state }: Row): boolean {
   return state === 'not-reached';
 }
 
-/** The requests of one write, until it is known what became of each of its rows. */
+/** Sends the requests of one write until the outcome of each row is decided. */
 class Attempts<C extends Change, Seen, Answer> {
   readonly #run: KindRun<C, Seen, Answer>;
   readonly #rows: readonly Row<C>[];
@@ -90,9 +90,9 @@ class Attempts<C extends Change, Seen, Answer> {
   #form: number;
   #seen: Seen;
   #readAtMs: number | undefined;
-  /** Rows of requests that may have taken effect. */
+  /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
-  /** Why it is open whether the last of those did; undefined where it was answered. */
+  /** Why the outcome of the last of those requests is open; undefined once it was answered. */
   #open: RequestFailure | undefined;
   #refusal: PlatformError | undefined;
   #triedForms = 1;
@@ -107,7 +107,7 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#form = run.form;
   }
 
-  /** @throws what ends the step */
+  /** @throws whatever ends the step */
   async make(): Promise<void> {
     try {
       await this.#send();
@@ -120,7 +120,7 @@ class Attempts<C extends Change, Seen, Answer> {
     if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
-  /** Sends what is missing, and looks, until nothing is missing or nothing more can be sent. */
+  /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
   async #send(): Promise<void> {
     const { kind, execution } = this.#run;
     const { clock, stop, maxRetries } = execution.context;
@@ -162,7 +162,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** One request, of which it is noted whether it may have taken effect. */
+  /** Sends one request, and records whether it may have taken effect. */
   async #request(rows: readonly Row<C>[], attempt: number) {
     const { kind, execution } = this.#run;
     try {
@@ -211,7 +211,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** The answer leaves rows out; where an earlier request is open, that one may have made them. */
+  /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
   async #decide(rows: readonly Row<C>[]): Promise<void> {
     const left = rows.filter(isPending);
     if (left.length === 0) return;
@@ -222,7 +222,7 @@ class Attempts<C extends Change, Seen, Answer> {
     for (const row of left) set(row, 'failed', { kind: 'not-triaged' });
   }
 
-  /** @throws StepError where the kind's first write, or any that is not ours to judge, did what nobody asked for */
+  /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
   #compare(before: Seen, rows: readonly Row<C>[]): void {
     const { kind, execution } = this.#run;
     const unasked = kind.unaskedIn?.(before, this.#seen, rows);
@@ -250,7 +250,7 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError(failure);
   }
 
-  /** A refusal says nothing of an earlier request: that needs another look. */
+  /** A refusal says nothing about an earlier request of this write, so read again. */
   async #refused(error: PlatformError): Promise<void> {
     this.#refusal = withMessageOf(error, this.#refusal);
     if (this.#sent.size > 0 && this.#run.kind.read) await this.#look();
@@ -266,7 +266,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** @throws PlatformError where a token may not write */
+  /** Counts refusals with 403 until a write gets another answer. */
   #noteForbidden(error: PlatformError): void {
     const { execution } = this.#run;
     if (execution.mayWrite) return;
@@ -299,7 +299,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Nothing more is sent. */
+  /** Decides the rows that are still open; nothing more is sent. */
   #end(): void {
     const { kind } = this.#run;
     for (const row of this.#pending()) {
@@ -332,14 +332,14 @@ function set(row: Row, state: Row['state'], failure?: RowFailure): void {
   row.failure = failure;
 }
 
-/** Where another form was refused before, that may not have been for its form: both messages matter. */
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
   const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
   const serverMessage = [...new Set(messages)].join('; ');
   return serverMessage === '' ? error : errorOf({ ...error.failure, serverMessage }, error);
 }
 
-/** Of what ended a request early. */
+/** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error: unknown): boolean {
   if (error instanceof NameError) return false;
   if (!(error instanceof PlatformError)) return true;

@@ -2,10 +2,10 @@ import type { PolicyEntry } from '../model/policy-change.ts';
 import { StepError } from '../operations/step.ts';
 import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
 
-/** The states of things that did not come to what was wanted. */
+/** The states that count as failed, worst first. */
 const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
 
-/** A row whose change is not made, or on a dry run would not be. */
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
@@ -23,7 +23,7 @@ export function rowsByKind(rows: readonly Row[]) {
 }
 
 /**
- * Ends a step whose rows did not all come to what was wanted. Each project counts once, by its worst row.
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
  * @throws StepError rows-failed
  */
@@ -55,7 +55,7 @@ function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' {
   return change.field === 'triage' ? 'finding' : 'project';
 }
 
-/** How many changes rows have; of policies each entry of their difference is one. */
+/** The number of changes in rows; each entry of a policy difference counts as one. */
 export function countOfChanges(rows: readonly Row[]): number {
   return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }

@@ -6,7 +6,7 @@ import { TRIAGE_STATES } from '../model/triage.ts';
 import { FINDING_STATUSES } from '../platform/resources/finding.ts';
 import type { PolicyChange, Row } from './change.ts';
 
-// The one definition of a report: what a step writes, what `undo` reads, and schema/report.v4.json.
+// The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
 
 /** An id of the platform, which may be beyond 2^53. */
 const id = z.preprocess(
@@ -18,7 +18,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
 
-/** What undo and people need of a finding; a report has all that the list said. */
+/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
 const finding = z.object({
   kind: z.enum(['sast', 'sca', 'ai_sast', 'secrets']),
   id,
@@ -44,7 +44,7 @@ const finding = z.object({
 });
 
 const part = z.enum(['code', 'secrets', 'remediation']);
-/** In the API's own words, as the platform gave it: the platform checks it again. */
+/** As the API returned it; the platform checks it again when it is sent back. */
 const bundle = z.custom<PolicyChange['before']>(isObject);
 const fields = z.record(z.string(), z.unknown());
 
@@ -111,7 +111,7 @@ const row = z.object({
   seen: z.unknown().optional(),
 }) satisfies z.ZodType<Row>;
 
-/** Fields that are absent were not known when the step ended. */
+/** Absent fields were unknown when the step ended. */
 export const reportFile = z.object({
   schema: z.literal(REPORT_FORMAT.schema),
   version: z.literal(REPORT_FORMAT.version),
@@ -119,7 +119,7 @@ export const reportFile = z.object({
   outcome: z.enum(['succeeded', 'partial', 'failed']),
   failure_reason: text.optional(),
   cancelled: z.boolean(),
-  /** Of an operation that writes. */
+  /** Only for operations that write. */
   dry_run: z.boolean().optional(),
   /** Address of the platform. */
   platform: text.optional(),
@@ -132,14 +132,14 @@ export const reportFile = z.object({
   requests_sent: z.number(),
   requests_repeated: z.number().optional(),
   paused_ms: z.number().optional(),
-  /** What was asked for, and what the operation found beside rows. */
+  /** The request, and what the operation found besides rows. */
   result: z.looseObject({ operation: text }).optional(),
-  /** A row for each change, planned or made; the former value is in it. */
+  /** One row for each change, planned or made, with the former value. */
   rows: z.array(row).optional(),
   notices: z.array(z.looseObject({ kind: text })).optional(),
-  /** Of a step whose inputs are wrong. */
+  /** Only for a step with invalid inputs. */
   problems: z.array(z.looseObject({ input: text, message: text })).optional(),
-  /** Rows of a list. */
+  /** The rows of a list operation. */
   projects: z.array(z.unknown()).optional(),
   findings: z.array(z.unknown()).optional(),
   policies: z.array(z.unknown()).optional(),

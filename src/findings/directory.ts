@@ -1,6 +1,6 @@
 import type { Context } from '../operations/context.ts';
 import { resolveSlug } from '../operations/deployment.ts';
-import type { FindingLookups } from './conditions.ts';
+import type { FindingLookups } from './filter.ts';
 
 /** The projects of the deployment, by names without regard to case: their spelling and tags. */
 export interface ProjectDirectory extends FindingLookups {

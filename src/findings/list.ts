@@ -4,10 +4,10 @@ import { nameListOf } from '../model/selection.ts';
 import type { Context } from '../operations/context.ts';
 import { resolveId, resolveSlug } from '../operations/deployment.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { lacksField } from './conditions.ts';
 import { type ProjectDirectory, projectDirectory } from './directory.ts';
+import type { FindingLookups, FindingPredicate } from './filter.ts';
+import { filterTest, findingFilter, lacksField } from './filters.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
-import { type QueryTest, queryTests } from './query.ts';
 import { reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
@@ -27,9 +27,6 @@ export interface ListOptions {
 
 /** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
-
-/** Conditions that one branch's row of a finding may meet and another's not. */
-const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
 
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
@@ -75,8 +72,10 @@ async function request(
   const asked = allBranches ? sharedByBranches(query) : query;
   const { parameters, sent } = findingParameters(asked, repositories);
   // The branch that stands for all may be outside of what the rows decide.
-  const isDecidedByRows = query.olderThanMs !== undefined || query.triagedBeforeMs !== undefined;
-  const dedup = (once && query.filters.ref === undefined && !isDecidedByRows) || undefined;
+  const isDecidedByRows = Object.keys(query.filters)
+    .map(findingFilter)
+    .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
+  const dedup = (once && !isDecidedByRows) || undefined;
   const slug = await resolveSlug(context);
   const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
   if (cut !== undefined)
@@ -91,9 +90,9 @@ export function noteLength({ notices }: Context, of: IssueType, { length }: read
 }
 
 /** The query without what the branches of a finding can differ in: the rows decide that. */
-function sharedByBranches({ newerThanMs: _, ...query }: FindingQuery): FindingQuery {
-  const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
-  return { ...query, filters: Object.fromEntries(filters) };
+function sharedByBranches({ issueType, filters }: FindingQuery): FindingQuery {
+  const shared = Object.entries(filters).filter(([name]) => !findingFilter(name).byBranch);
+  return { issueType, filters: Object.fromEntries(shared) };
 }
 
 /** How the platform spells names of which no row came: servers may compare them exactly. */
@@ -107,6 +106,18 @@ async function otherSpellings(
   if (missed.length === 0) return [];
   const { spelling } = await projects();
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
+}
+
+/** One filter of a query, ready to decide rows. */
+interface QueryTest {
+  name: string;
+  test: FindingPredicate;
+}
+
+function queryTests({ filters }: FindingQuery, lookups: FindingLookups | undefined): QueryTest[] {
+  return Object.entries(filters)
+    .filter(([name, value]) => findingFilter(name).idle !== value)
+    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
 }
 
 /** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */

@@ -1,8 +1,6 @@
 import { compare } from '../model/compare.ts';
-import { SEVERITIES, severityRank } from '../model/filters.ts';
+import { CONFIDENCES, SEVERITIES, severityRank } from '../model/filters.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-
-const CONFIDENCES = ['low', 'medium', 'high'];
 
 /** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
 export function reaches(value: string | undefined, threshold: string, order: readonly string[]): boolean {
@@ -22,9 +20,13 @@ export function reachesConfidence({ confidence }: Finding, threshold: string): b
 export function worstFirst(one: Finding, other: Finding): number {
   return (
     severityRank(one.severity) - severityRank(other.severity) ||
-    CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
+    confidenceRank(other) - confidenceRank(one) ||
     compare(one.path ?? '', other.path ?? '') ||
     (one.line ?? 0) - (other.line ?? 0) ||
     compare(one.id, other.id)
   );
+}
+
+function confidenceRank({ confidence }: Finding): number {
+  return (CONFIDENCES as readonly string[]).indexOf(confidence ?? '');
 }

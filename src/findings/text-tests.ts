@@ -33,24 +33,18 @@ function exceptMatcher(except: readonly string[]): (text: string) => boolean {
   return textMatcher({ ...namesAndPatterns(except), except: [] });
 }
 
-/** Tests one text of a row. */
-export function textTest(of: (finding: Finding) => string | undefined) {
+/** Tests what a row has, a text or a list of texts; a row without any is not selected. */
+export function textTest(
+  of: (finding: Finding) => number | string | readonly (string | undefined)[] | undefined,
+) {
   return (value: ConditionInput) => {
     const matches = textMatcher(value);
+    const matchesAny = textsMatcher(value);
     return (finding: Finding): boolean => {
-      const text = of(finding);
-      return text !== undefined && text !== '' && matches(text);
-    };
-  };
-}
-
-/** Tests a list of texts of a row. */
-export function textsTest(of: (finding: Finding) => readonly (string | undefined)[] | undefined) {
-  return (value: ConditionInput) => {
-    const matches = textsMatcher(value);
-    return (finding: Finding): boolean => {
-      const texts = of(finding)?.filter((text) => text !== undefined);
-      return texts !== undefined && texts.length > 0 && matches(texts);
+      const found = of(finding);
+      if (typeof found === 'string') return found !== '' && matches(found);
+      const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+      return texts.length > 0 && matchesAny(texts);
     };
   };
 }

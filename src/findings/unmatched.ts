@@ -21,7 +21,7 @@ export async function reportUnmatched(
   rows: readonly Finding[],
   projects: () => Promise<ProjectDirectory>,
 ): Promise<void> {
-  const { repos, rules, categories, project_tags } = query.filters;
+  const { repos, rules, categories, project_tags, paths } = query.filters;
   const onePage = () => readOnePage(context, query);
   const report = async (
     input: string,
@@ -47,7 +47,7 @@ export async function reportUnmatched(
     distinct([...rows, ...(await onePage())].flatMap(categoriesOf)),
   );
   await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
-  await report('paths', query.paths, rows.map(pathOf), async () => []);
+  await report('paths', patternsOf(paths), rows.map(pathOf), async () => []);
 }
 
 const repositoryOf = ({ repository }: Finding) => repository;

@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from './repositories.ts';
 
-/** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
+/** Load this file with `import()` when GitHub is needed: Octokit is large. @throws GitHubError */
 export async function createGitHub(options: OctokitOptions) {
   const octokit = await openOctokit(options);
   return {
@@ -23,5 +23,5 @@ export async function createGitHub(options: OctokitOptions) {
   };
 }
 
-/** What the step asks GitHub for. Every method throws GitHubError. */
+/** What a step reads and writes on GitHub. Every method throws GitHubError. */
 export type GitHub = Awaited<ReturnType<typeof createGitHub>>;

@@ -19,32 +19,32 @@ export interface PullRequestAddress {
 export interface StickyComment {
   pull: PullRequestAddress;
   identity: TextIdentity;
-  /** Its commit is the head of the pull request that the run looked at. */
+  /** Its commit is the head of the pull request that the run evaluated. */
   run: TextRun;
   /** Markdown, at most MAX_TEXT_CHARACTERS. */
   text: string;
-  /** `only-update` keeps a comment true that is there, and makes none. */
+  /** `only-update` updates an existing comment and never creates one. */
   post: 'always' | 'only-update';
-  /** Head of the pull request, where it was read a moment ago; else it is read before the comment is written. */
+  /** Head of the pull request if it was just read; otherwise it is read before the comment is written. */
   head?: string;
 }
 
 export interface PostedComment {
   action: 'created' | 'updated' | 'unchanged' | 'skipped';
-  /** Of the comment that stands there now, where there is one of ours. */
+  /** Address of our comment, if there is one now. */
   url?: string;
   /**
-   * - `not-posted-yet`: nothing is there, and `only-update` makes none
-   * - `older-commit`: the head of the pull request is another commit
-   * - `later-run`: a later run has written
+   * - `not-posted-yet`: there is no comment, and `only-update` creates none
+   * - `older-commit`: the head of the pull request is another commit by now
+   * - `later-run`: a later run wrote the comment
    */
   reason?: 'not-posted-yet' | 'older-commit' | 'later-run';
 }
 
 /**
- * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
- * over a later one of the same commit.
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author, so other people's
+ * comments are never touched. A run for a commit that is not the head writes nothing, and no run overwrites a later
+ * one of the same commit.
  *
  * @throws GitHubError, RangeError for a text that is too long
  */
@@ -75,12 +75,12 @@ export async function readPullRequestHead(
   return data.head.sha;
 }
 
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the latest text. */
+/** Two runs may both have created a comment, so read the list once more: keep the oldest, with the latest text. */
 async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<PostedComment> {
   const { owner, repo, number } = sticky.pull;
   const { data: created } = await octokit.rest.issues.createComment({
     ...{ owner, repo, issue_number: number, body },
-    // A lost answer may hide a comment that was made.
+    // The comment may have been created although the answer was lost.
     request: { retries: 0 },
   });
   const ours = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
@@ -116,7 +116,7 @@ async function updateComment(
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body });
 }
 
-/** One that is gone already is fine: the other run has seen both, too. */
+/** Ignores a comment that is already gone: the other run saw both, too. */
 async function deleteComments(octokit: Octokit, pull: PullRequestAddress, comments: readonly OwnText[]) {
   const { owner, repo } = pull;
   for (const { id } of comments) {
@@ -126,14 +126,14 @@ async function deleteComments(octokit: Octokit, pull: PullRequestAddress, commen
   }
 }
 
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The login of this token's comments. Uses GraphQL, because `GITHUB_TOKEN` may not `GET /user`. */
 async function viewerLogin(octokit: Octokit): Promise<string> {
   try {
     const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
     return viewer.login;
   } catch (error) {
     if (error instanceof GitHubError) throw error;
-    // GraphQL says in an answer of status 200 what failed.
+    // GraphQL reports errors with status 200.
     const cause = error instanceof Error ? error.message : String(error);
     throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
   }

@@ -1,8 +1,8 @@
-/** A request to GitHub without a usable answer, as plain data. */
+/** A failed request to GitHub, as plain data. */
 export interface GitHubFailure {
   /**
-   * - `status`: GitHub refused, or failed
-   * - `rate-limited`: a limit of GitHub that ends too late to wait for it
+   * - `status`: GitHub answered with an error
+   * - `rate-limited`: GitHub's limit ends too late to wait for it
    * - `connection`: no connection, a lost one, or no answer in time
    * - `redirect`: the answer or a `Link` leads to another origin
    * - `answer`: a 2xx answer that is not what GitHub describes
@@ -13,17 +13,17 @@ export interface GitHubFailure {
   /** Path and query. */
   path: string;
   status?: number;
-  /** GitHub's own words: at most 500 characters, without the token. */
+  /** GitHub's message: at most 500 characters, without the token. */
   serverMessage?: string;
-  /** What the network, or the check of the answer, found wrong. */
+  /** The problem that the network or the check of the answer reported. */
   cause?: string;
   /** ISO time at which the rate limit is reset. */
   resetAt?: string;
-  /** The permissions that GitHub names for a request that it refused, such as `issues: write or pull-requests: write`. */
+  /** The permissions that GitHub names when it refuses a request, such as `issues: write or pull-requests: write`. */
   missingPermission?: string;
 }
 
-/** Every failure of a request to GitHub. Texts for people are made in `report/explain`. */
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   readonly failure: GitHubFailure;
@@ -33,14 +33,14 @@ export class GitHubError extends Error {
     this.failure = failure;
   }
 
-  /** Whether this token may not ask, or nothing is there that it may see: asking again changes nothing. */
+  /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
   get isRefusal(): boolean {
     const { kind, status = 0 } = this.failure;
     return kind === 'status' && [403, 404, 410, 451].includes(status);
   }
 }
 
-/** What Octokit throws, as far as it is looked at: its `RequestError`, or an error of the network. */
+/** The fields that are used of what Octokit throws: its `RequestError`, or a network error. */
 interface Thrown {
   message: string;
   status?: number;
@@ -49,7 +49,7 @@ interface Thrown {
 
 const MAX_MESSAGE_CHARACTERS = 500;
 
-/** @param nowMs since the epoch, for a limit that says how long it lasts */
+/** @param nowMs since the epoch, for a limit that gives its duration */
 export function errorOf(
   thrown: unknown,
   request: { method: string; path: string },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Which text it is: there is one for each pull request, workflow, operation, project and set of products. */
+/** Identifies a text: there is one for each pull request, workflow, operation, project and set of products. */
 export interface TextIdentity {
   operation: string;
-  /** What names the workflow for good, as the part of `GITHUB_WORKFLOW_REF` before the `@` does. */
+  /** A stable name of the workflow: the part of `GITHUB_WORKFLOW_REF` before the `@`. */
   workflow: string;
-  /** What else tells steps of one workflow apart, in any order; case does not matter. */
+  /** Further values that distinguish steps of one workflow; order and case do not matter. */
   about?: readonly string[];
 }
 
@@ -34,12 +34,12 @@ export interface OwnText extends ListedText {
 
 /** GitHub's limit for the body of a comment or an issue. */
 const MAX_BODY_CHARACTERS = 65_536;
-/** What is left for the text once the marker stands before it. */
+/** The limit for the text without its marker. */
 export const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
 
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
 
-/** A body, whose first line nobody sees. @throws RangeError when the text is too long */
+/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
 export function markedBody(identity: TextIdentity, run: TextRun, text: string): string {
   if (text.length > MAX_TEXT_CHARACTERS) {
     throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
@@ -49,7 +49,7 @@ export function markedBody(identity: TextIdentity, run: TextRun, text: string): 
   return `<!-- code-security-platform ${key} ${place} -->\n${text}`;
 }
 
-/** The texts of this identity, oldest first. Anybody can copy a marker: their authors are still to be compared. */
+/** The texts of this identity, oldest first. Compare their authors, too: anybody can copy a marker. */
 export function markedTexts(listed: readonly ListedText[], identity: TextIdentity): OwnText[] {
   const marked = listed.flatMap((one) => {
     const [, operation, hash, commit = '', number, attempt] = MARKER.exec(one.body ?? '') ?? [];
@@ -71,7 +71,7 @@ export function isLaterRun(run: TextRun, other: TextRun): boolean {
     : run.runNumber > other.runNumber;
 }
 
-/** Names may be long, and may end an HTML comment. */
+/** A hash, because names may be long and may contain the end of an HTML comment. */
 function hashOf({ workflow, about = [] }: TextIdentity): string {
   const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -10,10 +10,10 @@ import { errorOf, GitHubError } from './errors.ts';
 
 export interface OctokitOptions {
   token: string;
-  /** `GITHUB_API_URL`. The token goes to its origin only. */
+  /** `GITHUB_API_URL`. The token is sent to its origin only. */
   apiUrl: string;
   clock: Pick<Clock, 'now'>;
-  /** Ends requests and pauses. */
+  /** Aborts requests and pauses. */
   stop: AbortSignal;
   /** Called with each attempt of a request. */
   trace?: (event: TraceEvent) => void;
@@ -21,13 +21,13 @@ export interface OctokitOptions {
   pauses?: PauseBudget;
   /** Called when a limit of GitHub makes requests wait. */
   onPause?: (ms: number) => void;
-  /** For one request with its repeats, in ms; default 60,000. */
+  /** Timeout of one request with its retries, in ms; default 60,000. */
   timeoutMs?: number;
-  /** What a second of waiting takes, in ms; default 1,000. Tests shorten it. */
+  /** Length of a second of waiting, in ms; default 1,000. Tests shorten it. */
   secondMs?: number;
 }
 
-/** What is left of the time for pauses, and when the last one ends. */
+/** The remaining time for pauses, and when the last one ends. */
 export interface PauseBudget {
   leftMs: number;
   untilMs: number;
@@ -40,18 +40,18 @@ export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
 const MAX_PAUSES_MS = 60_000;
-/** For one request: a limit that goes on with pauses of no length would never end. */
+/** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** Those that the plugin has by default, and 429, which is the other plugin's. */
+/** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
 /** The rows of a paged list, in GitHub's order. */
 export interface List<T> {
   rows: T[];
-  /** False where the list was cut, or a page that was announced came empty. */
+  /** False if the list was cut, or if an announced page was empty. */
   isWhole: boolean;
 }
 
@@ -73,9 +73,10 @@ export async function readList<Row, T>(
 }
 
 /**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`. At most 10 requests run at once.
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
+ * the same time.
  *
- * @throws GitHubError where `@actions/github` cannot be loaded: it reads the event's file and `GITHUB_API_URL`
+ * @throws GitHubError when `@actions/github` fails to load: it reads the event's file and `GITHUB_API_URL`
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const { getOctokit } = await loadToolkit(options.apiUrl);
@@ -94,9 +95,9 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
   };
   const connect = () => {
-    // With an id of its own, a client waits for none of another's requests.
+    // A separate id, so that a client does not wait for another's requests.
     const throttle = { ...limits, id: randomUUID() };
-    // Each plugin wraps those before it: pauses do not count for the time of a request.
+    // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
     const octokit = getOctokit(token, { ...settings, throttle }, retry, timeLimit(options), throttling);
     octokit.hook.wrap('request', async (request, parameters) => {
       const { method, url } = octokit.request.endpoint(parameters);
@@ -105,12 +106,12 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     return octokit;
   };
   const { rest, paginate } = connect();
-  // By itself: the throttling plugin takes a query for a write, and lets the next write wait a second.
+  // Without the throttling plugin: it treats a query as a write, and delays the next write by a second.
   const { graphql } = connect();
   return { rest, paginate, graphql };
 }
 
-/** A plugin: ends a request with its repeats after 60 s. */
+/** A plugin that aborts a request with its retries after 60 s. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   return (octokit: Pick<Toolkit, 'hook'>) => {
     octokit.hook.wrap('request', (request, parameters) => {
@@ -121,7 +122,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   };
 }
 
-/** @throws GitHubError for every failure, and before a request to another origin: a `Link` comes from outside */
+/** @throws GitHubError for every failure, and before a request to another origin, to which a `Link` may point */
 async function checked<A extends Answer>(
   method: string,
   url: string,
@@ -151,7 +152,7 @@ async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/gith
   }
 }
 
-/** Whether a pause may begin. Those that overlap count once, in whole seconds. */
+/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
 function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: PauseBudget): boolean {
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;
@@ -164,7 +165,7 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
   return true;
 }
 
-/** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
+/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
 function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
@@ -181,7 +182,7 @@ function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
     } catch (error) {
       const { message: cause } = error as Error;
       trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
-      // Octokit repeats requests after every other error.
+      // Octokit retries after every other error.
       throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
     }
   };
@@ -196,7 +197,7 @@ function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   };
 }
 
-/** Where an answer leads; undefined where it does not, or where following it would change the method. */
+/** The target of a redirect; undefined if there is none, or if following it would change the method. */
 function redirectOf(
   { status, headers }: Response,
   method: string | undefined,
@@ -213,7 +214,7 @@ interface Answer {
   data: unknown;
 }
 
-/** @throws GitHubError for an answer that is none, which Octokit takes for an empty list or an empty text */
+/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }: Answer, asked: { method: string; path: string }): void {
   if (status >= 300) {
     const { location } = headers;
@@ -230,7 +231,7 @@ function checkAnswer({ status, headers, data }: Answer, asked: { method: string;
   if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data)) throw fail('the answer is not a list');
 }
 
-/** Settles as the work does, or rejects as soon as the signal aborts: waits of Octokit know no signal. */
+/** Settles like the work, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

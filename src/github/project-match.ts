@@ -1,9 +1,9 @@
 import type { Repository } from './repository.ts';
 
-/** What a project of the platform says about its repository. */
+/** The fields of a project that identify its repository. */
 export interface ProjectPlace {
   readonly name: string;
-  /** Empty and absent are the same. */
+  /** Empty means absent. */
   readonly url?: string | undefined;
 }
 
@@ -20,19 +20,19 @@ export interface KnownRepositories {
   /** `GITHUB_SERVER_URL` */
   readonly serverUrl: string;
   readonly repositories: readonly Repository[];
-  /** Former names and the repositories that they lead to now, as single reads find them. */
+  /** Repositories by their former names, as found by reading them one by one. */
   readonly renames?: ReadonlyMap<string, Repository> | undefined;
 }
 
 /**
- * A function that finds the repository of a project: by its address, else by its name, in any case. Several projects
- * may have the same one, as those of a monorepo do.
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
  */
 export function projectMatcher(known: KnownRepositories): (project: ProjectPlace) => ProjectMatch {
   const byName = new Map<string, Repository>();
   for (const [formerName, repository] of known.renames ?? [])
     byName.set(formerName.toLowerCase(), repository);
-  // A name that was given away and taken again belongs to the one that has it now.
+  // A reused name belongs to the repository that has it now.
   for (const repository of known.repositories) byName.set(repository.full_name.toLowerCase(), repository);
   const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
   return (project) => {
@@ -76,7 +76,7 @@ function parseAddress(text: string): { host: string; path: string } | undefined 
   return { host: hostname, path: pathname };
 }
 
-/** Of the first two segments: what follows is a place within the repository. */
+/** The first two segments; the rest is a path within the repository. */
 function fullNameOf([owner = '', repo = '']: readonly string[]): Place {
   const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
   // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
@@ -88,6 +88,6 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return ''; // Not an address that GitHub gives.
+    return ''; // GitHub gives no such addresses.
   }
 }

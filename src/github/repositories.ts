@@ -2,28 +2,28 @@ import { GitHubError } from './errors.ts';
 import { type List, type Octokit, readList } from './octokit.ts';
 import { metadataOf, type Repository, type RepositoryMetadata, valuesOf } from './repository.ts';
 
-/** What is asked for beside the metadata: each needs requests, and permissions of its own. */
+/** What to read besides the metadata; each needs further requests and permissions. */
 export interface Wanted {
   properties: boolean;
-  /** Slugs of teams of the organisation. */
+  /** Slugs of teams of the organization. */
   teams: readonly string[];
 }
 
 export interface RepositoryList {
   repositories: readonly Repository[];
-  /** False where GitHub did not list all that it has: nothing follows from what is missing then. */
+  /** False if GitHub did not list everything, so that a missing row means nothing. */
   isWhole: boolean;
 }
 
 type TeamsOf = (repository: RepositoryMetadata) => Repository['teams'];
 
-/** In this order, new repositories come last and move none to another page. */
+/** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
 /**
- * All repositories of an organisation or a person that the token sees. The answer does not say what it does not see.
+ * All repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
  *
- * @throws GitHubError of status 404 where there is no such owner
+ * @throws GitHubError with status 404 when the owner does not exist
  */
 export async function readRepositories(
   octokit: Octokit,
@@ -31,7 +31,7 @@ export async function readRepositories(
   wanted: Wanted,
 ): Promise<RepositoryList> {
   const { rows, isWhole } = await listRepositories(octokit, owner);
-  // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
+  // A repository created or deleted meanwhile shifts the pages, so that some rows come twice.
   const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
   const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
   const [properties, teamsOf] = await Promise.all([
@@ -48,9 +48,9 @@ export async function readRepositories(
 
 /**
  * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
- * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
+ * less than a list. A renamed one has its new name; one that the token does not see is undefined.
  *
- * @throws GitHubError also where the token may see none of them, because GitHub refuses it
+ * @throws GitHubError also when GitHub refuses the token for all of them
  */
 export async function readNamedRepositories(
   octokit: Octokit,
@@ -75,13 +75,13 @@ export async function readNamedRepositories(
   return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
 
-/** The slugs of the organisation's teams that the token sees. @throws GitHubError */
+/** The slugs of the organization's teams that the token sees. @throws GitHubError */
 export async function readTeamSlugs(octokit: Octokit, org: string): Promise<readonly string[]> {
   const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
   return (await readList(pages, ({ slug }) => slug)).rows;
 }
 
-/** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
+/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
 export async function readPropertyNames(octokit: Octokit, org: string): Promise<readonly string[]> {
   const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
   return data.map(({ property_name }) => property_name);
@@ -98,7 +98,7 @@ async function listRepositories(octokit: Octokit, owner: string): Promise<List<R
   }
 }
 
-/** By the repository's id. */
+/** Keyed by the repository's id. */
 async function readProperties(octokit: Octokit, org: string | undefined) {
   if (org === undefined) return 'personal-account';
   const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
@@ -109,7 +109,7 @@ async function readProperties(octokit: Octokit, org: string | undefined) {
   return read instanceof GitHubError ? read : new Map(read.rows);
 }
 
-/** How to find the slugs of the teams that have a repository, of those that were asked for. */
+/** Returns a function that finds which of the requested teams have access to a repository. */
 async function readTeamsOf(
   octokit: Octokit,
   org: string | undefined,
@@ -127,7 +127,7 @@ async function readTeamsOf(
   const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
   if (refusal instanceof GitHubError) return () => refusal;
   if (lists.some((list) => 'isWhole' in list && !list.isWhole)) return () => undefined;
-  // A team that is not there has nothing here; in another organisation there may be one.
+  // A missing team has no repositories here; another organization may have that team.
   const idsOf = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows));
   return ({ id }) => slugs.filter((_, index) => idsOf[index]?.has(id));
 }
@@ -150,7 +150,7 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   }
 }
 
-/** A page in the middle of a list that is not there says nothing of what the list is of. */
+/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status, path } = error.failure;

@@ -9,28 +9,28 @@ export interface RepositoryMetadata {
   fork: boolean;
   is_template: boolean;
   topics: readonly string[];
-  /** The main one; absent when there is none. */
+  /** The main language, if there is one. */
   language?: string;
-  /** ISO 8601; absent when nothing was ever pushed. */
+  /** ISO 8601; absent if nothing was ever pushed. */
   pushed_at?: string;
-  /** Of the type `User`, a person's account: it has neither custom properties nor teams. */
+  /** The type `User` is a person's account, which has neither custom properties nor teams. */
   owner: { type: string };
 }
 
 export interface Repository extends RepositoryMetadata {
   /**
-   * Values by name of the property, none where it is only defined. Undefined where they were not asked for, or where
-   * GitHub's list of properties lacks the repository: then they are not known.
+   * Values by property name; none if the property has no value here. Undefined if they were not requested, or if
+   * GitHub's list of properties lacks the repository: then they are unknown.
    */
   properties?: Map<string, readonly string[]> | Unreadable;
-  /** Slugs, of the teams that were asked for, of those that have the repository. Undefined where they are not known. */
+  /** Slugs of the requested teams that have access. Undefined if that is unknown. */
   teams?: readonly string[] | Unreadable;
 }
 
-/** The error: GitHub does not show it to this token. */
+/** Why something is unknown; an error means that GitHub does not show it to this token. */
 export type Unreadable = 'personal-account' | GitHubError;
 
-/** A row as lists and single reads have it, with the fields that old Enterprise Servers leave out of lists. */
+/** A repository as lists and single reads return it; old Enterprise Servers leave some fields out of lists. */
 interface Row extends Pick<RepositoryMetadata, 'id' | 'full_name' | 'fork' | 'owner'> {
   private: boolean;
   visibility?: string;
@@ -56,7 +56,7 @@ export function metadataOf(row: Row): RepositoryMetadata {
   };
 }
 
-/** A custom property of a repository: a text, several, or none. */
+/** The value of a custom property: one text, several, or none. */
 export interface PropertyRow {
   property_name: string;
   value: string | string[] | null;

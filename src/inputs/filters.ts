@@ -1,12 +1,15 @@
-import type { TriageFilter } from '../model/filter.ts';
-import { type FilterValues, filterInput, type IssueType, TRIAGE_FILTERS } from '../model/filters.ts';
+import type { FindingFilter } from '../findings/filter.ts';
+import { FINDING_FILTERS } from '../findings/filters.ts';
+import { type FilterValue, type FilterValues, filterInput, type IssueType } from '../model/filters.ts';
+import type { FindingQuery } from '../model/request.ts';
 import { isPattern } from '../model/selection.ts';
-import { checkNames, readWithoutExclusions } from './names.ts';
+import { checkExceptions, checkFolders, checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 import { parseSince } from './times.ts';
 
-const FILTERS: readonly TriageFilter[] = TRIAGE_FILTERS;
+/** Those that are inputs. */
+const FILTERS = FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */
@@ -22,41 +25,54 @@ export interface FilterUse {
 
 /** The inputs of the filters that were given, in the order of the table. */
 export function givenFilters(reader: InputReader): string[] {
-  return FILTERS.map(filterInput).filter((input) => reader.isGiven(input) && isFilled(reader, input));
+  return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
 }
 
-function isFilled(reader: InputReader, input: string): boolean {
-  const filter = FILTERS.find((one) => filterInput(one) === input);
-  return filter?.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
+function isGiven(reader: InputReader, filter: FindingFilter): boolean {
+  const input = filterInput(filter);
+  const isList = filter.kind === 'values' || filter.kind === 'names';
+  return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
 }
 
 /** Whether every filter that was given selects as much as not giving it. */
-export function areIdle(reader: InputReader, inputs: readonly string[]): boolean {
-  return inputs.every((input) => {
-    const idle = FILTERS.find((filter) => filterInput(filter) === input)?.idle;
-    return idle !== undefined && reader.text(input)?.toLowerCase() === String(idle);
-  });
+export function areIdle(reader: InputReader): boolean {
+  return FILTERS.filter((filter) => isGiven(reader, filter)).every(
+    ({ name, idle }) => reader.text(filterInput({ name }))?.toLowerCase() === String(idle),
+  );
 }
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
-  const given = givenFilters(reader);
-  const values: Record<string, FilterValues[string]> = {};
-  for (const filter of FILTERS) {
-    const input = filterInput(filter);
-    if (!given.includes(input)) continue;
-    const value = readValue(reader, filter, use);
-    if (applies(reader, filter, use) && value !== undefined) {
-      values[filter.wire] = value;
-      if (use.by === 'listed') checkListedValues(reader, filter, value, use);
+  const values: Record<string, FilterValue> = {};
+  for (const filter of FILTERS.filter((one) => isGiven(reader, one))) {
+    if (use.by === 'platform' && !filter.inTriage) {
+      const what = 'use `selection: listed`, or leave it out';
+      reader.problem(filterInput(filter), `does not work with \`selection: platform\`; ${what}`);
+      continue;
     }
+    const value = readValue(reader, filter, use);
+    if (!applies(reader, filter, use) || value === undefined) continue;
+    values[filter.name] = value;
+    if (use.by === 'listed') checkListedValues(reader, filter, value, use);
+  }
+  const { older_than: older, newer_than: newer } = values;
+  if (older !== undefined && newer !== undefined && older <= newer) {
+    reader.problem(
+      'older-than',
+      'and `newer-than` exclude each other, because no finding can match both; correct one of them',
+    );
   }
   return values;
 }
 
+/** The filters of a list. */
+export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): FindingQuery {
+  return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+}
+
 /** Whether the filter can decide anything of these findings, here. */
-function applies(reader: InputReader, filter: TriageFilter, { by, issueType, remedy }: FilterUse): boolean {
-  if (issueType === undefined) return true;
+function applies(reader: InputReader, filter: FindingFilter, { by, issueType, remedy }: FilterUse): boolean {
   const input = filterInput(filter);
+  if (issueType === undefined) return true;
   if (filter.only !== undefined && filter.only !== issueType) {
     reader.problem(
       input,
@@ -65,7 +81,8 @@ function applies(reader: InputReader, filter: TriageFilter, { by, issueType, rem
     return false;
   }
   if (by === 'listed' && filter.listed[issueType] === undefined) {
-    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${remedy}`);
+    const what = filter.inTriage ? remedy : 'leave it out';
+    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
     return false;
   }
   return true;
@@ -73,13 +90,13 @@ function applies(reader: InputReader, filter: TriageFilter, { by, issueType, rem
 
 function checkListedValues(
   reader: InputReader,
-  filter: TriageFilter,
-  value: FilterValues[string],
+  filter: FindingFilter,
+  value: FilterValue,
   { issueType, remedy }: FilterUse,
 ): void {
-  const untold = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
-  const given = Array.isArray(value) ? value : [String(value)];
-  for (const one of given.filter((item) => untold.includes(item))) {
+  const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
+  for (const one of [value].flat().map(String)) {
+    if (!notListed.includes(one)) continue;
     reader.problem(
       filterInput(filter),
       `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`,
@@ -89,21 +106,27 @@ function checkListedValues(
 
 function readValue(
   reader: InputReader,
-  filter: TriageFilter,
-  use: FilterUse,
-): FilterValues[string] | undefined {
-  const input = filterInput(filter);
-  switch (filter.kind) {
+  { name, kind, values = [], meant, patterns }: FindingFilter,
+  { by, now }: FilterUse,
+): FilterValue | undefined {
+  const input = filterInput({ name });
+  switch (kind) {
     case 'oneOf':
-      return reader.oneOf(input, filter.values ?? []);
+      return reader.oneOf(input, values, meant);
+    case 'values':
+      return reader.openListOf(input, values, meant);
+    case 'names':
+      return patterns ? readPatterns(reader, name, by) : readWithoutExclusions(reader, input);
     case 'boolean':
       return reader.boolean(input);
-    case 'text':
+    case 'ref':
       return reader.text(input);
     case 'time':
-      return readTime(reader, input, use.now);
-    case 'list':
-      return readItems(reader, filter, use);
+      return readTime(reader, input, now);
+    case 'age':
+      return reader.age(input, now);
+    case 'number':
+      throw new Error(`No input is a number such as ${input}`);
   }
 }
 
@@ -120,30 +143,18 @@ function readTime(reader: InputReader, input: string, now: number): string | und
   return String(since.seconds);
 }
 
-function readItems(reader: InputReader, filter: TriageFilter, { by }: FilterUse): readonly string[] {
-  const input = filterInput(filter);
-  if (filter.values !== undefined) return reader.openListOf(input, filter.values);
-  if (filter.patterns !== true) return readWithoutExclusions(reader, input);
-  const items = reader.list(input);
-  if (filter.wire === 'repos') checkNames(reader, input, items);
-  checkPatterns(reader, input, items, by);
-  return items;
-}
-
 /** Only where findings are listed can patterns select, and a `!` take away. */
-function checkPatterns(
-  reader: InputReader,
-  input: string,
-  items: readonly string[],
-  by: FilterUse['by'],
-): void {
-  if (reader.hasProblem(input)) return;
-  if (by === 'platform') {
-    const [pattern] = items.filter((item) => isPattern(item) || item.startsWith('!'));
-    if (pattern === undefined) return;
+function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
+  const input = filterInput({ name });
+  const items = reader.list(input);
+  if (name === 'repos') checkNames(reader, input, items);
+  if (name === 'paths') checkFolders(reader, input, items);
+  if (reader.hasProblem(input)) return items;
+  const [pattern] = items.filter((item) => isPattern(item) || item.startsWith('!'));
+  if (by === 'listed') checkExceptions(reader, input, items);
+  else if (pattern !== undefined) {
     const why = 'which is a pattern, and `selection: platform` takes names only';
     reader.problem(input, `has ${quote(pattern)}, ${why}; give names, or use \`selection: listed\``);
-  } else if (items.every((item) => item.startsWith('!'))) {
-    reader.problem(input, 'only excludes; also give what to select, such as `**`');
   }
+  return items;
 }

@@ -8,20 +8,20 @@ export function readNames(reader: InputReader, input: string): NameList | undefi
   const items = reader.list(input);
   if (items.length === 0) return undefined;
   checkNames(reader, input, items);
-  return nameList(reader, input, items);
+  checkExceptions(reader, input, items);
+  const { names, patterns, except } = nameListOf(items);
+  return { names: withoutCaseDuplicates(names), patterns, except };
 }
 
-/** Patterns of file paths. */
-export function readPaths(reader: InputReader, input: string): NameList | undefined {
-  const items = reader.list(input);
-  if (items.length === 0) return undefined;
-  for (const item of reader.hasProblem(input) ? [] : items.filter((one) => one.endsWith('/'))) {
+/** Patterns of file paths name files. */
+export function checkFolders(reader: InputReader, input: string, items: readonly string[]): void {
+  if (reader.hasProblem(input)) return;
+  for (const item of items.filter((one) => one.endsWith('/'))) {
     reader.problem(
       input,
       `has ${quote(item)}, which is a folder; write ${quote(`${item}**`)} for the files in it`,
     );
   }
-  return nameList(reader, input, items);
 }
 
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
@@ -69,13 +69,6 @@ function write(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
   return name === '' ? 'write the name, such as `acme/login`' : `write ${quote(name)}`;
-}
-
-function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
-  const { names, patterns } = nameListOf(items);
-  const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
-  checkExceptions(reader, input, items);
-  return { names: withoutCaseDuplicates(names), patterns, except };
 }
 
 /** What starts with `!` takes something away from the rest of its list. */

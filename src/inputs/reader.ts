@@ -4,6 +4,9 @@ import { nearest } from './nearest.ts';
 import { didYouMean, oneOfThese, parseId, quote, splitList } from './text.ts';
 import { parseAge, parseDuration } from './times.ts';
 
+/** Valid values by other words that people use for them. */
+type Meant = Readonly<Record<string, string>>;
+
 /** Reads every input's text, by its name, as the runner hands it over, and collects what is wrong. */
 export class InputReader {
   readonly problems: InputProblem[] = [];
@@ -20,7 +23,7 @@ export class InputReader {
     // What two checks look at is reported once.
     const known = this.#messages.get(input) ?? new Set();
     this.#messages.set(input, known);
-    if (known.size < known.add(message).size) this.problems.push({ input, message, ...(place && { place }) });
+    if (known.size < known.add(message).size) this.problems.push({ input, message, place });
     return undefined;
   }
 
@@ -77,11 +80,11 @@ export class InputReader {
   }
 
   /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
-  openListOf(name: string, values: readonly string[]): readonly string[] {
+  openListOf(name: string, values: readonly string[], meant: Meant = {}): readonly string[] {
     const items = this.list(name);
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-      const near = nearest(item, values);
+      const near = nearest(meant[item.toLowerCase()] ?? item, values);
       if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else
         this.warn(
@@ -114,16 +117,15 @@ export class InputReader {
     return parseId(text) ?? this.problem(name, `is ${quote(text)}; give the id in digits`);
   }
 
-  /** @param meant valid values by other words that people use for them */
   oneOf<const Value extends string>(
     name: string,
     values: readonly Value[],
-    meant: Readonly<Record<string, Value>> = {},
+    meant: Meant = {},
   ): Value | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = knownValue(text, values);
-    const near = new Map(Object.entries(meant)).get(text.toLowerCase()) ?? text;
+    const near = meant[text.toLowerCase()] ?? text;
     return value ?? this.problem(name, `is ${quote(text)}; ${didYouMean(near, values)}`);
   }
 

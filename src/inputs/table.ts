@@ -1,4 +1,5 @@
-import { filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
+import { FINDING_FILTERS } from '../findings/filters.ts';
+import { filterInput } from '../model/filters.ts';
 import type { Operation } from '../model/request.ts';
 
 /** In the order of action.yml. An operation that is missing here does not compile. */
@@ -57,12 +58,10 @@ export const INPUTS = [
   { name: 'new-triage-state', operations: ['triage'] },
   { name: 'new-triage-reason', operations: ['triage'] },
   { name: 'new-note', operations: ['triage'] },
-  ...TRIAGE_FILTERS.map((filter) => ({ name: filterInput(filter), operations: FINDINGS })),
-  { name: 'older-than', operations: FINDINGS },
-  { name: 'newer-than', operations: FINDINGS },
-  { name: 'triaged-before', operations: FINDINGS },
-  { name: 'paths', operations: FINDINGS },
-  { name: 'has-ticket', operations: FINDINGS },
+  ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
+    name: filterInput(filter),
+    operations: FINDINGS,
+  })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
   { name: 'scan-id', operations: ['scan'] },

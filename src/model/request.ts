@@ -45,18 +45,10 @@ export interface ManagedScanRequest extends FleetRequest {
   fullScan?: boolean;
 }
 
-/** Which findings: the filters of the API, and the conditions that only a listing can decide. */
+/** Which findings. */
 export interface FindingQuery {
   issueType: IssueType;
-  /** By wire name. `repos` and `rules` may hold patterns where the findings are listed. */
   filters: FilterValues;
-  /** Epoch ms: `relevant_since` lies before, or not before it. */
-  olderThanMs?: number;
-  newerThanMs?: number;
-  /** Epoch ms: the last triage lies before it. */
-  triagedBeforeMs?: number;
-  paths?: NameList;
-  hasTicket?: boolean;
 }
 
 export type FindingSelection =

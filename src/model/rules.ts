@@ -11,15 +11,13 @@ export interface RuleCondition {
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
   /** Of `values`: the only values. */
   values?: readonly string[];
+  /** These values by other words that people use for them. */
+  meant?: Readonly<Record<string, string>>;
   /** What the texts are, where not any text is valid. */
   spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team' | 'path';
   /** Kinds of findings that have it; absent = all that can be triaged. */
   types?: readonly TriageIssueType[];
-  /** The test of a finding that decides it, where it has another name. */
-  wire?: string;
   /** Other names that people know it by; an error for them names the key. */
   alias?: readonly string[];
-  /** `${…}` of it may stand in a tag. */
-  fills?: true;
   meaning: string;
 }

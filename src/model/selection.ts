@@ -31,6 +31,6 @@ export function namesAndPatterns(items: readonly string[]): Pick<NameList, 'name
 export function nameListOf(items: readonly string[]): NameList {
   return {
     ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
-    except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1)),
+    except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
   };
 }

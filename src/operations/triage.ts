@@ -2,12 +2,13 @@ import { newExecution } from '../changes/execute.ts';
 import { plannedRow, throwIfFailed } from '../changes/rows.ts';
 import { branchesOf } from '../findings/branches.ts';
 import { wasTriagedSeparately } from '../findings/decider.ts';
+import { findingFilter } from '../findings/filters.ts';
 import { listFindings } from '../findings/list.ts';
 import { oldestFirst } from '../findings/times.ts';
 import { executeTriage, type Listing, type TriageRow } from '../findings/triage-kind.ts';
 import { showsTriage } from '../findings/triage-state.ts';
-import type { FilterValues } from '../model/filters.ts';
-import type { FindingQuery, FindingSelection, TriageRequest } from '../model/request.ts';
+import type { FilterValue } from '../model/filters.ts';
+import type { FindingSelection, TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Context, isWriting, resultOf } from './context.ts';
@@ -83,26 +84,19 @@ function rowOf(
     : plannedRow(change, !isWriting(context));
 }
 
-/** Filters that narrow a selection to parts of the deployment. */
-const NARROWING = ['repos', 'rules', 'project_tags', 'ref', 'dependencies'];
-
 /**
  * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
  * have decided about.
  */
 function noticeWidth({ notices }: Context, selection: Exclude<FindingSelection, { by: 'ids' }>): void {
-  const { filters, paths }: Pick<FindingQuery, 'filters' | 'paths'> =
-    selection.by === 'listed' ? selection.query : selection;
-  const isNarrow =
-    NARROWING.some((name) => narrows(filters[name])) ||
-    (paths !== undefined && narrows([...paths.names, ...paths.patterns]));
-  if (isNarrow) return;
+  const { filters } = selection.by === 'listed' ? selection.query : selection;
+  if (Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value))) return;
   notices.push({ kind: 'whole-deployment' });
   if (filters.status === undefined) notices.push({ kind: 'takes-decisions-along' });
 }
 
 /** Exclusions and patterns that match everything narrow nothing. */
-function narrows(value: FilterValues[string] | undefined): boolean {
-  const items = [value ?? []].flat().map(String);
+function narrows(value: FilterValue): boolean {
+  const items = [value].flat().map(String);
   return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }

@@ -2,7 +2,7 @@ import { compare } from '../model/compare.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 
-/** Whether two bundles say the same to the platform: null, missing and empty are one, and lists are sets. */
+/** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
 export function isSameBundle<P extends PolicyPart>(
   one: Candidate<PolicyBundles[P]>,
   other: Candidate<PolicyBundles[P]>,
@@ -11,9 +11,9 @@ export function isSameBundle<P extends PolicyPart>(
 }
 
 /**
- * The same of a part of a bundle.
+ * Whether two parts of a bundle mean the same.
  *
- * @param name of the field that holds them, or holds them in its list: it decides what a missing field means
+ * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
 export function isSameValue(one: unknown, other: unknown, name = ''): boolean {
   return canonical(one, name) === canonical(other, name);
@@ -25,7 +25,7 @@ export function isEmptyValue(value: unknown): boolean {
 
 const EMPTY = 'null';
 
-/** What fields mean that are missing, where that is not "nothing"; by the field that holds them. */
+/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
 const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   policies: { active: 'true' },
   filters: { mode: '"all"' },
@@ -33,7 +33,7 @@ const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * One text for all that means the same.
+ * A text that is equal for values with the same meaning.
  *
  * @param name of the field that holds it: see `isSameValue`
  */

@@ -15,7 +15,7 @@ import { tagUsesIn } from './tag-uses.ts';
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
-/** In the order in which they are written. */
+/** In the order of the writes. */
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
 export interface PoliciesPlan {
@@ -30,10 +30,10 @@ type Compared =
   | { kind: 'wrong'; problems: readonly PolicyProblemAt[] };
 
 /**
- * What the policies of a rules file would change. A part that the file leaves out is not looked at.
+ * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
- * @throws StepError policies-invalid with all that the platform does not accept
+ * @throws StepError policies-invalid with every problem that the platform reports
  */
 export async function planPolicies(
   context: Context,
@@ -65,7 +65,7 @@ async function comparePart(
   coming: ReadonlySet<string>,
 ): Promise<Compared> {
   try {
-    // The write is bound to what was read: a difference from anything newer is refused.
+    // The write names the version that was read, so that the platform refuses it for a newer one.
     const live = await platform.policyBundle(deploymentId, part);
     const after = sluggedLike(wanted.bundle, live.bundle);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
@@ -90,7 +90,7 @@ async function comparePart(
   }
 }
 
-/** The tags that a problem is about, where the bundle names them as such and the plan adds all of them. */
+/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
 function comingIn(
   part: PolicyPart,
   bundle: Bundle,

@@ -12,7 +12,7 @@ const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The platform's difference of one part as rows, in an order that does not depend on the platform's. */
+/** The platform's difference of one part as entries, in a stable order. */
 export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry[]): PolicyEntry[] {
   const rows = difference.map(({ kind, key, effect, before, after }): PolicyEntry => {
     const texts = Object.entries(key).map(([name, value]) => [name, String(value)] as const);
@@ -34,7 +34,7 @@ function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [one, other] = [before[name], after[name]];
-    // Compared within what holds them, where a missing field may have a meaning.
+    // Compared with the name of what holds them, because it decides what a missing field means.
     if (isSameValue({ [name]: one }, { [name]: other }, within)) return [];
     if (isFields(one) && isFields(other)) return fieldChanges(one, other, name, `${prefix}${name}.`);
     const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };

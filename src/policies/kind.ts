@@ -4,7 +4,7 @@ import type { Kind } from '../changes/kind.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
 
-/** What the last dry run found of a part. */
+/** Result of the last dry run of a part. */
 interface SeenPolicies {
   version: string;
   /** Entries that a write would still change; undefined where the platform no longer accepts the bundle. */
@@ -12,8 +12,8 @@ interface SeenPolicies {
 }
 
 /**
- * Replaces parts of the policies, each as a whole (field-notes, "Policies, newer"). The write is bound to the version
- * that it was compared with, which takes the place of a read before it; a dry run is the read after it.
+ * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
+ * compared with, so it needs no read before it; a dry run is the read after it.
  */
 export function policyParts(
   deploymentId: bigint,
@@ -46,7 +46,7 @@ export function policyParts(
       const { part, after, version } = row.change;
       return writer.putPolicies(deploymentId, part, after, version, { attempts: attempt });
     },
-    // A dry run shows it, not the answer.
+    // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     shows: ({ differences }) => differences === 0,
     valueIn: ({ differences }) => differences,
@@ -55,9 +55,9 @@ export function policyParts(
 }
 
 /**
- * Writes the parts one after the other. The first that does not come about ends it: what follows was planned with it.
+ * Writes the parts one after another, and stops at the first failure, because the next ones were planned with it.
  *
- * @throws what ends a step
+ * @throws whatever ends the step
  */
 export async function executePolicies(
   execution: Execution,
@@ -71,7 +71,7 @@ export async function executePolicies(
   }
 }
 
-/** @param version that the change left, which its inverse is bound to */
+/** @param version that the change left; the inverse must find the same one */
 export function inverseOfPolicies(change: PolicyChange, version = change.version): PolicyChange {
   const { before, after, entries } = change;
   return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };

@@ -9,7 +9,7 @@ import type { RulesFile } from '../rules/file/schema.ts';
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 
 /**
- * The line of the rules file that a problem is about: that of the policy that it names, else that of the part.
+ * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
@@ -28,7 +28,7 @@ function bare(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A refusal that is about the policies in the file; undefined for any other failure of a request. */
+/** A refusal because of the policies in the file; undefined for any other failed request. */
 export function refusedProblem(
   part: PolicyPart,
   { line }: Wanted,
@@ -39,7 +39,7 @@ export function refusedProblem(
 }
 
 /**
- * Ends a step whose policies were refused as a matter of the file or of somebody's: the rows say the rest.
+ * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
  *
  * @throws StepError policies-changed, policies-invalid
  */
@@ -58,7 +58,7 @@ export function throwIfRefused(
     throw new StepError({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 
-/** Whether a write was refused because the policies are no longer those that it was compared with. */
+/** Whether a write was refused because the policies changed since they were compared. */
 export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }

@@ -4,8 +4,8 @@ type Bundle = Candidate<PolicyBundles['remediation']>;
 type AnyBundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /**
- * The same bundle, its policies without a slug with that of the live policy of their name: else they would be made
- * anew. Of detection there are none.
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
+ * one and create another. Detection bundles have no slugs.
  */
 export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;

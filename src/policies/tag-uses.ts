@@ -4,10 +4,10 @@ import { endsStep, stepFailureOf } from '../operations/step.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 
-/** Conditions of this type look at tags of projects. */
+/** The type of conditions on project tags. */
 const TAG_CONDITION = 'repository_tag';
 
-/** The policies and exceptions of a bundle that look at tags. */
+/** The policies and exceptions of a bundle that depend on tags. */
 export function tagUsesIn(part: PolicyPart, bundle: Candidate<PolicyBundles[PolicyPart]>): TagUse[] {
   if ('policies' in bundle) {
     return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
@@ -23,8 +23,8 @@ export function tagUsesIn(part: PolicyPart, bundle: Candidate<PolicyBundles[Poli
 }
 
 /**
- * What of the platform's policies looks at the tags. A deployment without the newer policies has none; where they
- * cannot be read, a notice says so.
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
  */
 export async function readTagUses(
   context: Context,

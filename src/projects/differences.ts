@@ -3,7 +3,7 @@ import { hasTag, tagsWithout } from '../model/tags.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 import { managedScans, primaryBranch, projectRef } from './observed.ts';
 
-/** @param removes whether a tag that is there is to go; a tag of `add` never does */
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
 export function tagChanges(
   project: Project,
   add: readonly string[],
@@ -19,7 +19,7 @@ export function tagChanges(
   ];
 }
 
-/** @param wanted a switch that is absent is left as it is */
+/** @param wanted an absent switch stays as it is */
 export function switchChanges(project: Project, wanted: Partial<ManagedScans>): SwitchChange[] {
   const before = managedScans(project);
   return (['diff_scan', 'full_scan'] as const).flatMap((field) => {
@@ -29,7 +29,7 @@ export function switchChanges(project: Project, wanted: Partial<ManagedScans>): 
   });
 }
 
-/** @param after undefined where no rule names one: it is left as it is */
+/** @param after undefined if no rule names one: the primary branch stays as it is */
 export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
   const before = primaryBranch(project);
   if (after === undefined || after === before) return [];

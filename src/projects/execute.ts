@@ -4,10 +4,10 @@ import { addedTags, primaryBranches, removedTags, switchedScans } from './kinds.
 import type { ObservedProjects } from './observed.ts';
 
 /**
- * Makes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @param concurrency requests at the same time, at most
- * @throws what ends a step
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
  */
 export async function executeProjects(
   execution: Execution,

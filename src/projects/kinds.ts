@@ -11,10 +11,10 @@ import { managedScans, type ObservedProjects, primaryBranch, readProject } from 
 export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 
-/** Of one request that takes tags off, because an address must not become too long. */
+/** Maximum length of the query of a DELETE: long addresses are refused. */
 const MAX_QUERY_LENGTH = 4000;
 
-/** Adds tags (web-api.md 4.3), in a body of which two forms are known. */
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
   return {
     ...projectKind<TagChange>(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
@@ -26,10 +26,10 @@ export function addedTags(slug: string, projects: ObservedProjects): ProjectKind
   };
 }
 
-/** Takes tags off (field-notes, "Projects"), in the query or in a body. */
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
   const kind = projectKind<TagChange>(slug, projects, (context, rows, seen, { attempt, form }) => {
-    // As the platform spells them.
+    // Spelled as on the platform.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
     const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' } as const;
     return context.writer.removeTags(slug, seen.name, tags, options);
@@ -37,7 +37,7 @@ export function removedTags(slug: string, projects: ObservedProjects): ProjectKi
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
-/** Switches managed scans (web-api.md 4.4). What happens to a flag that is not sent is not defined: both are sent. */
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
   return {
     ...projectKind<SwitchChange>(slug, projects, (context, rows, seen, { attempt }) => {
@@ -49,7 +49,7 @@ export function switchedScans(slug: string, projects: ObservedProjects): Project
   };
 }
 
-/** Names another primary branch (field-notes, "Projects"). */
+/** Sets the primary branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
   return projectKind<PrimaryBranchChange>(slug, projects, (context, [row], { name, id }, { attempt }) => {
     const options = { id, attempts: attempt };
@@ -57,19 +57,19 @@ export function primaryBranches(slug: string, projects: ObservedProjects): Proje
   });
 }
 
-/** The change that takes this one back; a primary branch cannot be taken away again. */
+/** The change that undoes this one. The API cannot unset a primary branch. */
 export function inverseOf<C extends ValueChange>(change: C): C | undefined {
   if (change.field === 'primary_branch' && change.before === undefined) return undefined;
   return { ...change, before: change.after, after: change.before };
 }
 
-/** What a project shows of what a change is about. */
+/** The value that a project has for what a change is about. */
 export function valueIn(project: Project, change: ValueChange): boolean | string | undefined {
   if (change.field === 'tag') return hasTag(project.tags, change.tag);
   return change.field === 'primary_branch' ? primaryBranch(project) : managedScans(project)[change.field];
 }
 
-/** What all kinds have in common; they differ in their requests. */
+/** What the kinds share; they differ in their requests. */
 function projectKind<C extends ValueChange>(
   slug: string,
   projects: ObservedProjects,
@@ -109,7 +109,7 @@ function projectKind<C extends ValueChange>(
   };
 }
 
-/** Tags and switches that were there before, and that the rows do not name. */
+/** Finds former tags and switches that changed although the rows do not name them. */
 function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange>[]): Unasked | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
@@ -129,13 +129,13 @@ function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange
   return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
 }
 
-/** Tags that stay. The platform's own one comes and goes without anybody's request. */
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
   const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
   return tags.filter((tag) => tag !== PLATFORM_TAG && !hasTag(named, tag));
 }
 
-/** At least one. */
+/** The first rows that fit into one query; at least one. */
 function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[] {
   let length = 0;
   return rows.filter(({ change }, at) => {

@@ -5,14 +5,14 @@ import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 
-/** A project as it was seen last. */
+/** A project as last observed. */
 export interface Observed {
   project: Project;
-  /** When it was read by itself, on the step's clock; undefined where only the list showed it. */
+  /** When it was read on its own, on the step's clock; undefined if only the list showed it. */
   readAtMs?: number;
 }
 
-/** What a step knows of projects, by their names. */
+/** The projects that a step has observed, by name. */
 export class ObservedProjects {
   readonly #byName = new Map<string, Observed>();
 
@@ -20,7 +20,7 @@ export class ObservedProjects {
     this.#byName.set(nameKey(observed.project.name), observed);
   }
 
-  /** @throws TypeError for a project that was never seen */
+  /** @throws TypeError for a project that was never observed */
   get({ name }: ProjectRef): Observed {
     const observed = this.#byName.get(nameKey(name));
     if (observed === undefined) throw new TypeError(`${name} was not read`);
@@ -29,7 +29,7 @@ export class ObservedProjects {
 }
 
 /**
- * Reads one project, with its switches: a server may leave out what is off, and then all of it.
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
@@ -51,7 +51,7 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
   return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 
-/** Without `refs/heads/`. A server may name a branch that is not set by an empty string. */
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
 export function primaryBranch({ primary_branch: branch }: Project): string | undefined {
   return branch?.replace(/^refs\/heads\//, '') || undefined;
 }

@@ -1,61 +1,75 @@
-// What a view says, as values: the renderers (`html.ts`, `log-text.ts`) alone know how it looks, escape and cut it.
+// What a view says, as values: the renderers (`html.ts`, `log.ts`) alone know how it looks, escape and cut it.
 
 /** A piece of text. What stands in it may come from anywhere: the renderers make it harmless. */
 export type Inline =
   | string
+  | { text: string; max: number }
   /** A sentence of ours, in which backticks mark code. */
   | { sentence: string; max?: number }
   | { code: string; max?: number }
+  /** Codes next to each other. */
+  | { codes: readonly string[]; max?: number }
   | { strong: Inline }
   /** A link where the address is an `https` one without a user name, else the text only. */
   | { link: Inline; to: string | undefined }
-  /** The whole of what `text` shortens, where a mouse rests. */
+  /** `whole` shows where a mouse rests. */
   | { short: Inline; whole: string }
-  /** Stays on one line: a date, a version. */
+  /** Stays on one line: a time, a count with its unit. */
   | { unbroken: string }
+  /** One below the other. */
+  | { lines: readonly Inline[] }
+  /** Ready HTML: of gate and scan alone, until their views give values. */
+  | { html: string }
   /** One behind the other. */
   | readonly Inline[];
 
 /** What stands below each other. */
 export type Block =
   | { kind: 'paragraph'; lines: readonly Inline[] }
-  | { kind: 'list'; items: readonly Inline[] }
+  /** `of`: what an item is, in the plural. */
+  | { kind: 'list'; items: readonly Inline[]; of: string }
   | Table
-  /** Counts as bars, largest first. */
-  | { kind: 'bars'; title: string; rows: readonly { label: Inline; count: number }[]; rest?: string }
-  | { kind: 'folded'; title: Inline; blocks: readonly Block[] }
-  | { kind: 'preformatted'; text: string };
+  | Bars
+  /** What a click unfolds; `of`: what a group is, in the plural, for those that are left out. */
+  | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; of: string }
+  | { kind: 'preformatted'; text: string }
+  | { kind: 'html'; html: string };
 
 export interface Table {
   kind: 'table';
   head: readonly string[];
-  /** A cell is one text, or several lines. */
   rows: readonly (readonly Inline[])[];
   /** What a row is, in the plural, for what is left out. */
   of: string;
-  /** More than `rows` has. */
-  total?: number;
+  /** How many there are: `rows` has the first of them. */
+  total: number;
+}
+
+/** Counts of findings as bars, largest first. */
+export interface Bars {
+  kind: 'bars';
+  /** What is counted by: `['Rule', 'Rules']`. */
+  by: readonly [one: string, several: string];
+  counts: readonly (readonly [label: Inline, count: number])[];
 }
 
 export interface Section {
+  /** Empty: it belongs to the one before. */
   title: string;
   blocks: readonly Block[];
-  /** What failed: the log shows it, too. */
-  isFailure?: boolean;
-  /** Left out of a comment or an issue that would be too long. */
+  /** Folded in a comment, and left out of one that would be too long. */
   isDetail?: boolean;
 }
 
 /** A name and its value; one without a value is left out. */
 export type Fact = readonly [name: string, value: Inline | undefined];
 
-/** Everything that people read of a step: summary, comment, issue and log render the same. */
+/** Everything that people read of a step: summary, comment and log render the same. */
 export interface Page {
   /** `✅`, `⚠️`, `❌`, … */
   sign: string;
-  /** A sentence about the result, without markup. */
+  /** A sentence about the result, in which backticks mark code. */
   title: string;
-  /** What failed, and what to do. */
   failure?: { what: string; remedy: string };
   warnings: readonly string[];
   notes: readonly string[];
@@ -63,22 +77,60 @@ export interface Page {
   context: readonly Inline[];
   /** What a person has to act on first, then what was done. */
   sections: readonly Section[];
+  /** What failed, by cause, in a line each: the log has it instead of the sections. */
+  failures: readonly string[];
   /** What few people look up, folded at the end. */
   facts: readonly Fact[];
 }
 
-export function paragraph(...lines: readonly (Inline | undefined | '')[]): Block[] {
-  const some = lines.filter((line): line is Inline => line !== undefined && line !== '');
+/** The rows that any table shows at most. */
+const MAX_ROWS = 100;
+
+type Some = Inline | undefined;
+
+export function paragraph(...lines: readonly Some[]): Block[] {
+  const some = filled(lines);
   return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
 }
 
+/** @param of what an item is, in the plural */
+export function list(items: readonly Inline[], of: string): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items, of }];
+}
+
+/**
+ * @param of what a row is, in the plural
+ * @param total of more than `items` has
+ */
+export function table<T>(
+  head: readonly string[],
+  items: readonly T[],
+  cells: (item: T, index: number) => readonly Inline[],
+  of: string,
+  total = items.length,
+): Block[] {
+  if (items.length === 0) return [];
+  return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total }];
+}
+
 /** A section with what it has; nothing where that is empty. */
-export function section(title: string, blocks: readonly Block[], marks: Partial<Section> = {}): Section[] {
-  return blocks.length === 0 ? [] : [{ title, blocks, ...marks }];
+export function section(title: string, blocks: readonly Block[]): Section[] {
+  return blocks.length === 0 ? [] : [{ title, blocks }];
 }
 
 /** `a · b`, without what is empty. */
-export function dotted(parts: readonly (Inline | undefined | '')[]): Inline {
-  const some = parts.filter((part): part is Inline => part !== undefined && part !== '');
-  return some.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
+export function dotted(parts: readonly Some[]): Inline {
+  return separated(filled(parts), ' · ');
+}
+
+export function separated(parts: readonly Inline[], by: string): Inline {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
+}
+
+export function filled(parts: readonly Some[]): Inline[] {
+  return parts.filter((part): part is Inline => part !== undefined && part !== '' && !isEmptyList(part));
+}
+
+function isEmptyList(part: Inline): boolean {
+  return Array.isArray(part) && part.length === 0;
 }

@@ -1,46 +1,60 @@
 import type { Coverage, OverdueFinding } from '../model/result.ts';
+import { type Block, dotted, type Inline, paragraph, type Section, section } from './content.ts';
 import { counted, number } from './figures.ts';
-import { severityChips } from './findings/counts.ts';
-import { findingList } from './findings/finding-list.ts';
+import { findingTable, severityChips } from './findings/list.ts';
 import { tallyOf } from './findings/tally.ts';
-import { code, folded, leftOut, MAX_BLOCKS, names, paragraph, section } from './markup.ts';
-import type { PlanSectionOptions } from './plan-sections.ts';
+import type { ListContext } from './platform-links.ts';
+
+/** Longer lists of names are folded. */
+const FEW = 10;
 
 /** What needs somebody's attention beyond the changes. */
-export function coverageSections(coverage: Coverage | undefined, options: PlanSectionOptions): string[] {
+export function coverageSections(coverage: Coverage | undefined, context: ListContext): Section[] {
   if (coverage === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-  return [
+  const sections = [
     ...section('Repositories that the platform does not know', names(uncovered, 'repositories')),
     ...section('Projects that were never scanned', names(neverScanned, 'projects')),
     ...section('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
-    ...overdueSection(overdue, options),
+    ...section('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
   ];
+  return sections.map((one) => ({ ...one, isDetail: true }));
 }
 
-function overdueSection(overdue: readonly OverdueFinding[], options: PlanSectionOptions): string[] {
+function names(texts: readonly string[], several: string): Block[] {
+  if (texts.length === 0) return [];
+  return foldedIfLong(
+    texts.length,
+    `${number(texts.length)} ${several}`,
+    paragraph({ codes: texts, max: 100 }),
+  );
+}
+
+function foldedIfLong(count: number, title: string, blocks: readonly Block[]): Block[] {
+  return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
+}
+
+function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext): Block[] {
+  if (overdue.length === 0) return [];
   const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(
     ([, a], [, b]) => b.length - a.length,
   );
-  const byTeam = teams.map(
-    ([team, rows]) => `${team === '' ? 'no team' : code(team)} ${number(rows.length)}`,
-  );
+  const byTeam = teams
+    .slice(0, 30)
+    .map(([team, rows]): Inline => [team === '' ? 'no team' : { code: team }, ` ${number(rows.length)}`]);
+  const others = teams.length - byTeam.length;
   const findings = overdue.map(({ finding }) => finding);
-  const list = findingList(findings, {
-    ...options,
-    extra: {
-      head: 'Overdue',
-      cell: (_finding, index) => `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
-    },
+  const cell = (_finding: unknown, index: number): Inline => ({
+    unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
   });
-  return section(
-    'Findings open longer than the service levels allow',
-    paragraph(severityChips(tallyOf(findings, options.nowMs))),
-    teams.some(([team]) => team !== '')
-      ? paragraph(byTeam.slice(0, 30).join(' · ')) + leftOut(byTeam.length - 30, 'teams')
-      : '',
-    overdue.length > MAX_BLOCKS ? folded(counted(overdue.length, 'finding'), list) : list,
-  );
+  const rows = findingTable(findings, { ...context, extra: { head: 'Overdue', cell } });
+  return [
+    ...paragraph(severityChips(tallyOf(findings, context.nowMs))),
+    ...(teams.some(([team]) => team !== '')
+      ? paragraph(dotted([...byTeam, others > 0 ? `${number(others)} more teams` : '']))
+      : []),
+    ...foldedIfLong(overdue.length, counted(overdue.length, 'finding'), rows),
+  ];
 }
 
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */

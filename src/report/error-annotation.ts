@@ -2,8 +2,7 @@ import { rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
-import { explainRow } from './explain/rows.ts';
-import { explainResult } from './explain.ts';
+import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
 import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
@@ -18,20 +17,20 @@ const SHOWN_PROJECTS = 3;
  * Undefined when nothing failed.
  */
 export function errorAnnotation(result: StepResult, cancelled: boolean): string | undefined {
-  const explanation = explainResult(result);
-  if (explanation === undefined) return undefined;
-  const { what, remedy } = explanation;
+  const { failure } = result;
+  if (failure === undefined) return undefined;
+  const { what, remedy } = explain(failure);
   const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
   const projects = byProject(inState(rowsByKind(rowsOf(result)).projects, 'failed', 'unknown'));
-  if (result.failure?.kind !== 'rows-failed' || projects.length === 0) {
+  if (failure.kind !== 'rows-failed' || projects.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }
   const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
   const more = projects.length - shown.length;
   const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : '';
   // One project of one needs no count.
-  const count = result.failure.selected === 1 ? '' : `${what}. `;
+  const count = failure.selected === 1 ? '' : `${what}. `;
   return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
 }
 
@@ -50,6 +49,6 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
 
 function failedProject({ project, rows }: ProjectRows): string {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
-  const what = failure === undefined ? '' : explainRow(failure).what;
+  const what = failure === undefined ? '' : explain(failure).what;
   return plainText(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }

@@ -1,24 +1,190 @@
-import type { RowFailure, StepFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/result.ts';
-import type { Explanation } from './explain/explanation.ts';
-import { explainRequest, isRequest, shownPath, withNames } from './explain/requests.ts';
-import { explainRow } from './explain/rows.ts';
-import { STEP_FAILURES } from './explain/steps.ts';
+import type { ForeignFailure, StepFailure } from '../model/failure.ts';
+import {
+  CREATE_TOKEN,
+  type Explanation,
+  type Failure,
+  type FailureTable,
+  RUN_AGAIN,
+  suggested,
+} from './explain/explanation.ts';
+import { GATE_FAILURES } from './explain/gate.ts';
+import { explainGitHub, notOnGitHub } from './explain/github.ts';
+import { POLICY_FAILURES } from './explain/policies.ts';
+import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
+import { PLAN_FAILURES } from './explain/rules.ts';
+import { missingProject } from './explain/statuses.ts';
+import { counted, duration, firstOf, number, similarNames } from './figures.ts';
+import { valueText } from './project-changes.ts';
 
-type Explain<F> = (failure: F) => Explanation;
+const RULES_NOT_WRITTEN = {
+  exists: (path: string) => ({
+    reason: 'invalid-inputs' as const,
+    what: `${path} already exists and was not overwritten`,
+    remedy: 'Give another path with `rules-file`, or remove the file',
+  }),
+  'too-large': (path: string) => ({
+    reason: 'invalid-inputs' as const,
+    what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+    remedy: 'Select fewer projects with `projects`',
+  }),
+  unwritable: (path: string) => ({
+    reason: 'other' as const,
+    what: `${path} could not be written`,
+    remedy: 'Give a path with `rules-file` that the job can write to',
+  }),
+};
 
-export function explainStep(failure: StepFailure): Explanation {
-  if (isRequest(failure)) return withNames(explainRequest(failure), failure);
-  return (STEP_FAILURES[failure.kind] as Explain<StepFailure>)(failure);
+/** Why a step, or one of its rows, failed. */
+const FAILURES: FailureTable = {
+  ...REQUEST_FAILURES,
+  ...GATE_FAILURES,
+  ...PLAN_FAILURES,
+  ...POLICY_FAILURES,
+  'no-deployment': () => ({
+    reason: 'token-refused',
+    what: 'The token does not see any deployment',
+    remedy: `Check the token, or ${CREATE_TOKEN}`,
+  }),
+  'several-deployments': ({ slugs }) => ({
+    reason: 'invalid-inputs',
+    what: `The token sees several deployments: ${firstOf(slugs)}`,
+    remedy: 'Set `deployment-slug` to the one you mean',
+  }),
+  'other-deployment': ({ slug, id, seen }) => {
+    const given = [
+      ...(slug === undefined ? [] : [`slug ${slug}`]),
+      ...(id === undefined ? [] : [`id ${id}`]),
+    ];
+    return {
+      reason: 'invalid-inputs',
+      what: `The token sees no deployment with ${given.join(' and ')}, only ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+      remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+    };
+  },
+  'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
+    reason: 'not-found',
+    what: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+  }),
+  'nothing-in-report': ({ patterns, near }) => ({
+    reason: 'not-found',
+    what: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    remedy: 'Correct `projects`, or leave it out to undo the whole report',
+  }),
+  'exclusions-unmatched': ({ input, items, near = [] }) => ({
+    reason: 'invalid-inputs',
+    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
+    remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+  }),
+  'name-unusable': ({ problem }) => ({
+    reason: 'other',
+    what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+    remedy: 'Rename or delete it in the web UI of the platform',
+  }),
+  'list-broken': ({ cause }) => ({
+    reason: 'other',
+    what: `The list could not be read to its end: ${cause}`,
+    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
+  }),
+  'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
+  'rows-failed': (failure) => {
+    const first = failure.first === undefined ? undefined : explain(failure.first);
+    const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+    return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
+  },
+  'other-report': ({ what, of, expected }) => ({
+    reason: 'invalid-inputs',
+    what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+    remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+  }),
+  'not-listed': ({ near }) => ({
+    reason: 'not-found',
+    what: `The deployment has no project of this name${similarNames(near)}`,
+    remedy: suggested([], missingProject('the spelling')),
+  }),
+  'not-shown': ({ seen }) => ({
+    reason: 'other',
+    what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${valueText(seen)}` : ''}`,
+    remedy: 'Check in the web UI that the platform allows the change, then run the step again',
+  }),
+  unknown: ({ cause }) => ({
+    reason: 'uncertain',
+    what: `It is not known whether the change took effect: ${explainRequest(cause).what}`,
+    remedy: 'Run the step again: it reads first, and writes only what is still missing',
+  }),
+  'not-triaged': () => ({
+    reason: 'other',
+    what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
+    remedy:
+      'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
+  }),
+  foreign: explainForeign,
+  'not-on-github': notOnGitHub,
+  github: ({ cause }) => explainGitHub(cause),
+  'time-limit': ({ limitMs }) => ({
+    reason: 'time-limit',
+    what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
+    remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
+  }),
+  stopped: () => ({
+    reason: 'cancelled',
+    what: 'The step was cancelled after all its work was done',
+    remedy: 'Nothing is left to do',
+  }),
+  unexpected: ({ message }) => ({
+    reason: 'other',
+    what: `Something unexpected went wrong: ${message}`,
+    remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
+  }),
+};
+
+export function explain(failure: Failure): Explanation {
+  return (FAILURES[failure.kind] as (failure: Failure) => Explanation)(failure);
 }
 
-/** What failed, for a table that says of which project: the path of the request adds nothing there. */
-export function shortRow(failure: RowFailure): string {
-  const { what } = explainRow(failure);
-  return isRequest(failure) ? what.replace(` ${shownPath(failure)}`, '') : what;
+/** What failed, where it is plain of which project: the path of the request adds nothing there. */
+export function shortWhat(failure: Failure): string {
+  return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
 
-/** Why a step failed; undefined when it did not. */
-export function explainResult({ failure }: StepResult): Explanation | undefined {
-  return failure === undefined ? undefined : explainStep(failure);
+/** Of the gate's comment. */
+export const explainStep = explain;
+
+const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
+  tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
+  switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
+  project: (of, project) => `Another project answered: ${project}, not ${of}`,
+  findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
+};
+
+/** An answer that shows something nobody asked for. */
+function explainForeign({ what, of, items }: ForeignFailure): Explanation {
+  return {
+    reason: 'other',
+    what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
+    remedy: 'Put back in the web UI what was lost, and report this to the vendor of the platform',
+  };
+}
+
+/** What surprises most in patterns, where one is used. */
+export function starHint(patterns: readonly string[]): string {
+  const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
+  return single ? '; `*` matches within a segment, `**` across `/`' : '';
+}
+
+function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+  if (selected === undefined) {
+    if (unknown === 0) return 'Not all of the selected findings were triaged';
+    return `The outcome for up to ${counted(unknown, of)} is not known`;
+  }
+  // One of one needs no count.
+  if (selected === 1) {
+    if (failed === 0) return `The outcome for the ${of} is not known`;
+    return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
+  }
+  const all = counted(selected, of);
+  if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
+  const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
+  const open = unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
+  return `${number(failed)} of ${all} ${what}${open}`;
 }

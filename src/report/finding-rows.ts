@@ -1,10 +1,9 @@
-import { shortRow } from './explain.ts';
+import { type Block, type Section, section } from './content.ts';
+import { shortWhat } from './explain.ts';
 import { counted } from './figures.ts';
-import { findingCounts } from './findings/counts.ts';
-import { findingList } from './findings/finding-list.ts';
+import { findingCounts, findingTable } from './findings/list.ts';
 import { ruleName, worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
-import { leftOut, MAX_ROWS, prose, section } from './markup.ts';
 import type { ListContext } from './platform-links.ts';
 import { type FindingRow, inState, siblingsOf } from './row-states.ts';
 
@@ -13,50 +12,45 @@ interface FindingRowOptions extends ListContext {
 }
 
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-export function findingSections(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
+export function findingSections(rows: readonly FindingRow[], options: FindingRowOptions): Section[] {
   const { dryRun, nowMs } = options;
   const moved = inState(rows, 'changed', 'would-change').map(({ change }) => change.finding);
   return [
     ...failedSection('Findings that were not triaged', inState(rows, 'failed'), options),
     ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), options),
-    ...section(
-      dryRun ? 'Findings that would be triaged' : 'Triaged findings',
+    ...section(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
       ...(moved.some(isKnown) ? findingCounts(tallyOf(moved, nowMs)) : []),
-      foundList(moved, options),
+      ...foundList(moved, options),
+    ]),
+    ...section(
+      dryRun
+        ? 'Would also move: the same findings on other branches'
+        : 'Also moved: the same findings on other branches',
+      foundList(siblingsOf(rows), options),
     ),
-    ...siblingSection(rows, options),
     ...failedSection('Left as they are', inState(rows, 'left'), options),
     ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), options),
   ];
 }
 
-/** The same findings on other branches, which the platform moves along. */
-function siblingSection(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
-  const title = options.dryRun
-    ? 'Would also move: the same findings on other branches'
-    : 'Also moved: the same findings on other branches';
-  return section(title, foundList(siblingsOf(rows), options));
-}
-
-function failedSection(title: string, rows: readonly FindingRow[], options: FindingRowOptions): string[] {
-  const findings = rows.slice(0, MAX_ROWS).map(({ change }) => change.finding);
+function failedSection(title: string, rows: readonly FindingRow[], options: FindingRowOptions): Section[] {
   const hasReason = rows.some(({ failure }) => failure !== undefined);
   const why = (_finding: unknown, index: number) => {
     const failure = rows[index]?.failure;
-    return failure === undefined ? '' : prose(shortRow(failure), 500);
+    return failure === undefined ? '' : { sentence: shortWhat(failure), max: 500 };
   };
   const extra = hasReason ? { head: 'Why', cell: why } : undefined;
-  return section(title, findingList(findings, { ...options, total: rows.length, extra }));
+  const findings = rows.map(({ change }) => change.finding);
+  return section(title, findingTable(findings, { ...options, extra }));
 }
 
 type Finding = FindingRow['change']['finding'];
 
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
-function foundList(findings: readonly Finding[], options: FindingRowOptions): string {
-  if (findings.length === 0) return '';
-  if (findings.some(isKnown)) return findingList(worstFirst(findings), options);
-  const ids = findings.slice(0, MAX_ROWS).map(({ id }) => `<code>${id}</code>`);
-  return `<p>${ids.join(' ')}</p>${leftOut(findings.length - ids.length, 'findings')}`;
+function foundList(findings: readonly Finding[], options: FindingRowOptions): Block[] {
+  if (findings.length === 0) return [];
+  if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
+  return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];
 }
 
 function isKnown(finding: Finding): boolean {

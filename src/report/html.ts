@@ -1,22 +1,27 @@
 import { plainText } from '../runner/line.ts';
-import type { Block, Fact, Inline, Page, Section, Table } from './content.ts';
-import { number } from './figures.ts';
+import type { Bars, Block, Fact, Inline, Page, Section, Table } from './content.ts';
+import { counted, number } from './figures.ts';
 
-// Summary, comment and issue are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
-// outside needs one kind of escaping. Such a block ends at a blank line, and only `joined` writes one.
+// Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
+// needs one kind of escaping. Such a block ends at a blank line, and only `joined` writes one.
 
 /** How much of a page is shown. */
 export interface Extent {
   /** Rows of each table, at most. */
   maxRows: number;
-  /** Whether what is folded, or nice to have, is there as well. */
+  /** Whether what is folded is there as well. */
   withDetails: boolean;
 }
 
-const SUMMARY: Extent = { maxRows: 100, withDetails: true };
+export const EVERYTHING: Extent = { maxRows: 100, withDetails: true };
 /** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
-const LADDER: readonly Extent[] = [
-  { maxRows: 50, withDetails: true },
+const SUMMARY_EXTENTS: readonly Extent[] = [
+  EVERYTHING,
+  { maxRows: 20, withDetails: true },
+  { maxRows: 20, withDetails: false },
+  { maxRows: 0, withDetails: false },
+];
+const COMMENT_EXTENTS: readonly Extent[] = [
   { maxRows: 20, withDetails: true },
   { maxRows: 20, withDetails: false },
   { maxRows: 5, withDetails: false },
@@ -25,34 +30,58 @@ const LADDER: readonly Extent[] = [
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
 /** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for markers and the footer. */
-const MAX_TEXT_LENGTH = 63_000;
+const MAX_COMMENT_LENGTH = 63_000;
 const MAX_MESSAGES = 50;
-/** Rows that stand open; more of a comment or a long list are folded. */
 const MAX_ADDRESS_LENGTH = 2000;
+const MAX_CODES = 50;
+const MAX_LINES = 10;
+/** Characters of a cell whose lines do not break: tags, versions, dates, counts. */
+const MAX_UNBROKEN = 30;
 const BAR = 10;
+const MAX_BARS = 5;
+/** Fewer counts than this are a line of text. */
+const MIN_BARS = 3;
 
-/** The job summary; sections that would make it too long are left out whole, the last ones first. */
-export function summaryHtml(page: Page, foot: readonly Block[] = []): string {
-  const end = blocksHtml(foot, SUMMARY);
-  for (let count = page.sections.length; ; count--) {
-    const isWhole = count === page.sections.length;
-    const sections = page.sections.slice(0, count).map((one) => sectionHtml(one, SUMMARY));
-    const rest = isWhole ? '' : '<p>The rest does not fit into this summary.</p>';
-    const text = joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, rest, end]);
-    if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES) return text;
-  }
+/** The job summary; `foot` stands at its end. */
+export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = []): string {
+  return firstThatFits(
+    SUMMARY_EXTENTS,
+    (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES,
+    (extent) => {
+      const sections = page.sections.map((one) => sectionHtml(one, extent));
+      const end = folded(
+        inlineHtml(about),
+        [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n'),
+      );
+      return joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, end]);
+    },
+  );
 }
 
 /** The text of a comment or an issue: it mentions nobody, refers to no issue, and fits GitHub's limit. */
-export function commentHtml(page: Page, about: string): string {
+export function commentHtml(page: Page, about: Inline): string {
+  return firstThatFits(
+    COMMENT_EXTENTS,
+    (text) => text.length <= MAX_COMMENT_LENGTH,
+    (extent) => {
+      const sections = page.sections.map((one) =>
+        one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
+      );
+      const end = folded(inlineHtml(about), factsHtml(page.facts));
+      return withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]));
+    },
+  );
+}
+
+function firstThatFits(
+  extents: readonly Extent[],
+  fits: (text: string) => boolean,
+  render: (extent: Extent) => string,
+): string {
   let text = '';
-  for (const extent of LADDER) {
-    const sections = page.sections
-      .filter(({ isDetail }) => extent.withDetails || isDetail !== true)
-      .map((one) => sectionHtml(one, extent));
-    const facts = extent.withDetails ? folded(escaped(about), factsHtml(page.facts)) : '';
-    text = withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, facts]));
-    if (text.length <= MAX_TEXT_LENGTH) return text;
+  for (const extent of extents) {
+    text = render(extent);
+    if (fits(text)) break;
   }
   return text;
 }
@@ -83,14 +112,19 @@ function headHtml({ warnings, failure, notes, context }: Page): string[] {
 
 function sectionHtml({ title, blocks }: Section, extent: Extent): string {
   const content = blocksHtml(blocks, extent);
-  return content === '' ? '' : `<h3>${escaped(title)}</h3>\n\n${content}`;
+  return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
 
-function blocksHtml(blocks: readonly Block[], extent: Extent): string {
+function detailHtml({ title, blocks }: Section, extent: Extent): string {
+  return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
+}
+
+/** @param between a blank line, but not within an element: it would end the HTML block */
+export function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
   return blocks
     .map((block) => blockHtml(block, extent))
     .filter(Boolean)
-    .join('\n\n');
+    .join(between);
 }
 
 function blockHtml(block: Block, extent: Extent): string {
@@ -100,48 +134,100 @@ function blockHtml(block: Block, extent: Extent): string {
     case 'list':
       return (
         bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
-        leftOut(block.items.length - extent.maxRows, 'lines')
+        leftOut(block.items.length - extent.maxRows, block.of)
       );
     case 'table':
       return tableHtml(block, extent);
     case 'bars':
       return barsHtml(block);
     case 'folded':
-      return extent.withDetails
-        ? folded(inlineHtml(block.title), block.blocks.map((one) => blockHtml(one, extent)).join('\n'))
-        : '';
+      return foldedHtml(block, extent);
     case 'preformatted':
-      return `<pre>${escaped(block.text, 4000)}</pre>`;
+      return preformattedHtml(block.text);
+    case 'html':
+      return block.html;
   }
 }
 
-function tableHtml({ head, rows, of, total = rows.length }: Table, { maxRows }: Extent): string {
-  const shown = rows.slice(0, maxRows);
-  const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
-  const body = shown.map((row) => `<tr>${row.map((cell) => `<td>${inlineHtml(cell)}</td>`).join('')}</tr>`);
-  const table = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
-  return table + leftOut(total - shown.length, of);
+/** Without empty lines: they would end the HTML block. */
+function preformattedHtml(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return `<pre>${lines.map((line) => escaped(line, 500)).join('\n')}</pre>`;
 }
 
-function barsHtml({ title, rows, rest }: Extract<Block, { kind: 'bars' }>): string {
-  const max = Math.max(...rows.map(({ count }) => count));
-  const lines = rows.map(({ label, count }) => {
-    const length = Math.max(1, Math.round((count / max) * BAR));
-    return `<code>${'█'.repeat(length)}${'&nbsp;'.repeat(BAR - length)}</code> ${inlineHtml(label)} <b>${number(count)}</b>`;
+function tableHtml({ head, rows, of, total }: Table, { maxRows }: Extent): string {
+  const shown = rows.slice(0, maxRows);
+  const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
+  const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
+  const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
+  return whole + leftOut(total - shown.length, of);
+}
+
+function cellHtml(cell: Inline): string {
+  const html = inlineHtml(cell);
+  const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
+  return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
+}
+
+function foldedHtml({ groups, of }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
+  const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
+    const head = inlineHtml(title);
+    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
   });
-  return `<p>${[`<b>${escaped(title)}</b>`, ...lines, ...(rest === undefined ? [] : [escaped(rest)])].join('<br>')}</p>`;
+  return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
+}
+
+/** Bars are of text: they look alike in light and dark, in mails and on phones. */
+function barsHtml({ by: [one, several], counts }: Bars): string {
+  const chip = ([label, count]: Bars['counts'][number]) => `${inlineHtml(label)} <b>${number(count)}</b>`;
+  if (counts.length < MIN_BARS)
+    return `<p><b>${escaped(counts.length === 1 ? one : several)}</b>: ${counts.map(chip).join(' · ')}</p>`;
+  const shown = counts.slice(0, MAX_BARS);
+  const max = Math.max(...shown.map(([, count]) => count));
+  const lines = shown.map((row) => {
+    // At least one block, so that nothing looks like none.
+    const length = Math.max(1, Math.round((row[1] / max) * BAR));
+    return `<code>${'█'.repeat(length)}${'&nbsp;'.repeat(BAR - length)}</code> ${chip(row)}`;
+  });
+  const others = counts.slice(shown.length);
+  const rest = others.reduce((sum, [, count]) => sum + count, 0);
+  const more = counted(others.length, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
+  const end = others.length === 0 ? [] : [`… and ${counted(rest, 'finding')} of ${more}`];
+  return `<p>${[`<b>${escaped(several)}</b>`, ...lines, ...end].join('<br>')}</p>`;
 }
 
 export function inlineHtml(inline: Inline): string {
   if (typeof inline === 'string') return escaped(inline);
-  if (Array.isArray(inline)) return inline.map(inlineHtml).join('');
-  const one = inline as Exclude<Inline, string | readonly Inline[]>;
-  if ('sentence' in one) return sentence(one.sentence, one.max);
-  if ('code' in one) return `<code>${escaped(one.code, one.max)}</code>`;
-  if ('strong' in one) return `<b>${inlineHtml(one.strong)}</b>`;
-  if ('short' in one) return `<span title="${escaped(one.whole, 300)}">${inlineHtml(one.short)}</span>`;
-  if ('unbroken' in one) return escaped(one.unbroken).replaceAll(' ', '&nbsp;').replaceAll('-', '&#8209;');
-  return linkHtml(inlineHtml(one.link), one.to);
+  if (isSequence(inline)) return inline.map(inlineHtml).join('');
+  if ('text' in inline) return escaped(inline.text, inline.max);
+  if ('sentence' in inline) return sentence(inline.sentence, inline.max);
+  if ('code' in inline) return `<code>${escaped(inline.code, inline.max)}</code>`;
+  if ('codes' in inline) return codesHtml(inline.codes, inline.max);
+  if ('strong' in inline) return `<b>${inlineHtml(inline.strong)}</b>`;
+  if ('short' in inline)
+    return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
+  if ('unbroken' in inline) return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
+  if ('lines' in inline) return linesHtml(inline.lines);
+  if ('html' in inline) return inline.html;
+  return linkHtml(inlineHtml(inline.link), inline.to);
+}
+
+export function isSequence(inline: Inline): inline is readonly Inline[] {
+  return Array.isArray(inline);
+}
+
+function codesHtml(texts: readonly string[], max = MAX_CODES): string {
+  const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
+  return shown.join(' ') + andMore(texts.length - shown.length);
+}
+
+function linesHtml(lines: readonly Inline[]): string {
+  const shown = lines.slice(0, MAX_LINES).map(inlineHtml).filter(Boolean);
+  return shown.join('<br>') + andMore(lines.length - MAX_LINES);
+}
+
+function andMore(count: number): string {
+  return count > 0 ? ` and ${number(count)} more` : '';
 }
 
 function linkHtml(content: string, address: string | undefined): string {
@@ -153,9 +239,10 @@ function linkHtml(content: string, address: string | undefined): string {
 
 function factsHtml(rows: readonly Fact[]): string {
   return bullets(
-    rows.flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [`<b>${escaped(name)}</b>: ${inlineHtml(value)}`],
-    ),
+    rows.flatMap(([name, value]) => {
+      const shown = value === undefined ? '' : inlineHtml(value);
+      return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
+    }),
   );
 }
 

@@ -2,7 +2,8 @@ import type { Row } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/result.ts';
-import { explainRow } from './explain/rows.ts';
+import type { Section } from './content.ts';
+import { explain } from './explain.ts';
 import { counted, firstOf } from './figures.ts';
 import { findingSections } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
@@ -20,7 +21,7 @@ import type { OutputValues } from './view.ts';
 const MAX_CAUSES = 10;
 const MAX_EXAMPLES = 3;
 
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
 export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = 'triaged'): string {
   const { policies, projects, findings } = rowsByKind(rows);
   const made = dryRun ? 'would-change' : 'changed';
@@ -33,7 +34,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = '
     moved > 0 ? `${counted(moved, 'finding')} ${would}${triaged}` : '',
   ].filter(Boolean);
   const parts = [
-    done.length > 0 ? done.join(', ') : dryRun ? 'nothing would change' : 'nothing changed',
+    done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project'),
     otherRowsPhrase(findings, 'finding'),
@@ -46,13 +47,13 @@ type Written = Extract<StepResult, { rows: readonly Row[]; request: { dryRun: bo
 /** What the views of operations that write have in common. */
 export const written = {
   sections: (result: Written, run: RunFacts) => rowSections(result, run),
-  logLines: ({ rows }: { rows: readonly Row[] }) => failureLines(rows),
+  failures: ({ rows }: { rows: readonly Row[] }) => failureLines(rows),
   isPartial: ({ rows, failure }: { rows: readonly Row[]; failure?: StepFailure }) =>
     isPartlyDone(rows, failure),
 } as const;
 
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-export function rowSections(result: Written, run: RunFacts): string[] {
+export function rowSections(result: Written, run: RunFacts): Section[] {
   const { policies, projects, findings } = rowsByKind(result.rows);
   const { dryRun } = result.request;
   const context = listContext(run, result);
@@ -92,7 +93,7 @@ function failureLines(rows: readonly Row[]): string[] {
   const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
   const lines = [...causes.values()].map((same) => {
     const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
-    const why = failure === undefined ? '' : `: ${explainRow(failure).what}`;
+    const why = failure === undefined ? '' : `: ${explain(failure).what}`;
     const names = [...new Set(same.map(({ change }) => rowName(change)))];
     return `${state}: ${firstOf(names, MAX_EXAMPLES)}${why}`;
   });

@@ -1,13 +1,30 @@
+import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
+import type { StepResult } from '../model/result.ts';
 import { isPattern } from '../model/selection.ts';
 import { commentFailed } from './explain/github.ts';
-import { starHint } from './explain/steps.ts';
-import { explainStep } from './explain.ts';
+import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
-import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
-import { unknownProjects } from './unknown-projects.ts';
+import type { RunFacts } from './run-facts.ts';
+import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
 
-type Table<Text> = { [Kind in Notice['kind']]: (notice: NoticeOf<Kind>) => Text };
+/** What the publishing of a result adds. */
+type OwnNotice =
+  | { kind: 'warn-only'; cause: StepFailure }
+  | { kind: 'file-unwritten'; file: string; problem: string }
+  | { kind: 'output-too-large'; output: string; isReported: boolean };
+type AnyNotice = Notice | OwnNotice;
+type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
+
+/** `note` is for the summary; `warning` is an annotation, too. */
+interface NoticeText {
+  level: 'note' | 'warning';
+  /** One or two sentences. */
+  text: string;
+}
+
+const warning = (text: string): NoticeText => ({ level: 'warning', text });
+const note = (text: string): NoticeText => ({ level: 'note', text });
 
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
@@ -17,93 +34,155 @@ const NOT_EXPORTED = {
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
-/** For the summary. */
-const NOTES = {
+/** One row for each kind. */
+const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => NoticeText } = {
   'platform-tag-spared': () =>
-    'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-  'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
+    note(
+      'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    ),
+  'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
   'no-newer-policies': () =>
-    'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
+    note(
+      'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
+    ),
   'fork-run': ({ why }) =>
-    why === 'fork'
-      ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-      : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
+    note(
+      why === 'fork'
+        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
+    ),
   'whole-deployment': () =>
-    'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+    note(
+      'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+    ),
   'former-states-unknown': () =>
-    'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    note(
+      'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    ),
   'ref-without-findings': ({ ref }) =>
-    `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
+    note(
+      `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
+    ),
   'filter-ignored': ({ filter, rows }) =>
-    `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    note(
+      `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    ),
   'field-missing': ({ condition, rows }) =>
-    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+    note(
+      `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+    ),
   'ends-soon': ({ rule, findings, first }) =>
-    `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+    note(
+      `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+    ),
   'sarif-several-repositories': () =>
-    'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-} satisfies Partial<Table<string>>;
-
-/** Annotations, too. */
-const WARNINGS = {
-  input: ({ input, message }) => inputSentence({ input, message }),
+    note(
+      'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    ),
+  input: ({ input, message }) => warning(inputSentence({ input, message })),
   'list-cut': ({ of, rows, cause }) =>
-    `The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`,
+    warning(`The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`),
   'list-at-former-limit': ({ of, rows }) =>
-    `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
+    warning(
+      `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
+    ),
   'exclusion-unmatched': ({ input, pattern, near }) =>
-    `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    warning(
+      `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    ),
   'tags-gone': ({ project, tags }) =>
-    `After a write ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
+    warning(`After a write ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`),
   'tags-in-workspace': ({ file }) =>
-    `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    warning(
+      `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    ),
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
-    `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    warning(
+      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    ),
   'many-shards': ({ shards }) =>
-    `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    warning(
+      `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    ),
   'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](
-      counted(count, what === 'primary-branch' ? 'project' : 'finding'),
-      isPlanned ? 'would be' : 'were',
+    warning(
+      UNDO_INCOMPLETE[what](
+        counted(count, what === 'primary-branch' ? 'project' : 'finding'),
+        isPlanned ? 'would be' : 'were',
+      ),
     ),
   'scan-end-unknown': () =>
-    'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
+    warning(
+      'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
+    ),
   'findings-unread': ({ cause }) =>
-    `The findings of the scan could not be listed: ${explainStep(cause).what}.`,
+    warning(`The findings of the scan could not be listed: ${explain(cause).what}.`),
   'scan-timeout': ({ waitedMs, status }) =>
-    `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
-  'findings-missing': (notice) => `${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-  'no-scan': (notice) => `${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
-  'comment-failed': ({ cause }) => commentFailed(cause),
-  'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
-  'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
+    warning(
+      `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+    ),
+  'findings-missing': (notice) =>
+    warning(`${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+  'no-scan': (notice) => warning(`${explain(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
+  'comment-failed': ({ cause }) => warning(commentFailed(cause)),
+  'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
+  'rule-no-effect': ({ rule, why }) =>
+    warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
   'nothing-removed': ({ tags }) =>
-    `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    warning(
+      `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    ),
   'policies-wait': ({ part, tags }) =>
-    `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    warning(
+      `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    ),
   'project-tags-unread': ({ cause }) =>
-    `The CSV file has no project tags, because the projects could not be listed: ${explainStep(cause).what}.`,
+    warning(
+      `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).what}.`,
+    ),
   'tag-uses-unread': ({ cause }) =>
-    `The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`,
+    warning(`The policies that depend on the changed tags could not be read: ${explain(cause).what}.`),
   'answers-lost': ({ requests, atMost }) =>
-    `No answer came to ${counted(requests, 'request')}, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    warning(
+      `No answer came to ${counted(requests, 'request')}, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    ),
   'takes-decisions-along': () =>
-    'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    warning(
+      'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    ),
   'nothing-undone': ({ fields }) =>
-    `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
+    warning(
+      `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
+    ),
   'findings-incomplete': ({ listed, counted: count }) =>
-    `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
-  'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
+    warning(
+      `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
+    ),
+  'product-not-run': ({ product }) =>
+    warning(`The scan did not run \`${product}\`, so nothing is known about it.`),
   'mark-unreadable': ({ findings }) =>
-    `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    warning(
+      `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    ),
   'rule-over': ({ rule, until, today }) =>
-    `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
-} satisfies Partial<Table<string>>;
-
-const NOTICES: Table<string | NoticeText> = {
-  ...NOTES,
-  ...WARNINGS,
-  'projects-unknown': unknownProjects,
+    warning(
+      `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    ),
+  'warn-only': ({ cause }) => {
+    const { what, remedy } = explain(cause);
+    return warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`);
+  },
+  'file-unwritten': ({ file, problem }) => warning(`The ${file} could not be written: ${problem}.`),
+  'output-too-large': ({ output, isReported }) =>
+    warning(
+      `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
+    ),
+  // Rows of a plan say why; this says how many there are, and what would help.
+  'projects-unknown': ({ reason, projects, of, owners }) => {
+    const { help = '', isUsual } = UNKNOWN_REASONS[reason] ?? {};
+    const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    return isUsual && projects * 2 < of ? note(text) : warning(text);
+  },
   'pattern-unmatched': ({ input, pattern, near = [] }) => {
     const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
     return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);
@@ -147,10 +226,26 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText
     note(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
 
-export function noticeText(notice: Notice): NoticeText {
-  const text = (NOTICES[notice.kind] as (notice: Notice) => string | NoticeText)(notice);
-  if (typeof text !== 'string') return text;
-  return notice.kind in NOTES ? note(text) : warning(text);
+export function noticeText(notice: AnyNotice): NoticeText {
+  return (NOTICES[notice.kind] as (notice: AnyNotice) => NoticeText)(notice);
+}
+
+/** Everything that a person should know although nothing failed, each once. */
+export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
+  const { plan, csv, sarif } = run.fileProblems ?? {};
+  const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
+  const isReported = run.reportProblem === undefined;
+  const all: AnyNotice[] = [
+    ...('warned' in result && result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
+    ...run.notices,
+    ...result.notices,
+    ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),
+    ...Object.entries(files).flatMap(([file, problem]) =>
+      problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
+    ),
+  ];
+  // A file of thousands of rules has as many notices.
+  return [...new Map(all.map(noticeText).map((one) => [one.text, one] as const)).values()];
 }
 
 /** What is wrong with an input, as a sentence. */

@@ -1,38 +1,91 @@
 import type { StepFailure } from '../model/failure.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
+import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
+import { writeJson } from '../platform/http/json.ts';
+import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/policies.ts';
-import { explainRow } from './explain/rows.ts';
-import { bullets, leftOut, MAX_ROWS, section, table } from './markup.ts';
-import { entrySign, entryText } from './policy-text.ts';
+import { explain } from './explain.ts';
 import type { PolicyRow } from './row-states.ts';
-import { html } from './text.ts';
 
 /** What happened to the policies, or would in a dry run. */
-export function policySections(rows: readonly PolicyRow[], dryRun: boolean): string[] {
-  const cells = rows.flatMap(({ change, state, failure }) =>
-    deletesFirst(change.entries).map((entry) => [
-      html(change.part),
-      `<code>${entrySign(entry)}</code>&nbsp;${html(entryText(entry), 500)}`,
-      html(state.replace('-', ' ')),
-      failure === undefined ? '' : html(explainRow(failure).what, 500),
-    ]),
-  );
+export function policySections(rows: readonly PolicyRow[], dryRun: boolean): Section[] {
+  const entries = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => ({ row, entry })));
+  const cells = ({ row, entry }: (typeof entries)[number]): Inline[] => [
+    row.change.part,
+    [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
+    row.state.replace('-', ' '),
+    row.failure === undefined ? '' : { text: explain(row.failure).what, max: 500 },
+  ];
   const title = dryRun ? 'Policies that would change' : 'Policies';
-  return section(title, table(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: MAX_ROWS }));
+  return section(title, table(['Part', 'Change', '', 'Why'], entries, cells, 'changes'));
 }
 
 /** All that the platform does not accept: the error shows the first of it. */
-export function problemSection(failure: StepFailure | undefined): string[] {
+export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;
-  const lines = problems
-    .slice(0, MAX_ROWS)
-    .map((one) => html(`${path}:${one.line}: ${problemText(one)}`, 500));
-  const more = leftOut(problems.length - MAX_ROWS, 'problems');
-  return section('What the platform does not accept', bullets(lines) + more);
+  const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${problemText(one)}`, max: 500 }));
+  return section('What the platform does not accept', list(lines, 'problems'));
 }
 
 function deletesFirst(entries: readonly PolicyEntry[]): PolicyEntry[] {
   const rank = ({ effect }: PolicyEntry) => (effect === 'delete' ? 0 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const MAX_VALUE_LENGTH = 120;
+
+export function entrySign({ effect }: PolicyEntry): '+' | '-' | '~' {
+  return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
+}
+
+/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
+export function entryText(entry: PolicyEntry): string {
+  const name = nameOf(entry);
+  const changes = entry.fields.map(fieldText).join(', ');
+  return [name, changes].filter((part) => part !== '').join(': ');
+}
+
+function nameOf({ kind, key, before, after }: PolicyEntry): string {
+  const row = after ?? before ?? {};
+  switch (kind) {
+    case 'detection':
+      return '';
+    case 'exception': {
+      const type = text(row.exception_type ?? 'exception');
+      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
+      return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+    }
+    case 'remediation':
+      return `"${text(row.name) || (key.slug ?? '')}"`;
+    case 'other':
+      return writeJson(key);
+  }
+}
+
+function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
+  const isList = added !== undefined || removed !== undefined;
+  if (!isList) return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+  return [
+    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
+    ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+  ].join(', ');
+}
+
+/** A value of a bundle in a few words; conditions and actions as people say them. */
+function text(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
+  const isBare = Object.keys(others).length === 0 && isEmpty(config);
+  const whole =
+    typeof type !== 'string' || !isBare
+      ? writeJson(value)
+      : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+  return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
 }

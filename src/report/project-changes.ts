@@ -5,10 +5,9 @@ import {
   type SettingField,
   type SettingValue,
 } from '../model/project-settings.ts';
+import type { Inline } from './content.ts';
 import { counted, joined, number, onOff } from './figures.ts';
-import { code } from './markup.ts';
 import { inState, type ProjectRow } from './row-states.ts';
-import { html } from './text.ts';
 
 type TagChange = Extract<ProjectChange, { field: 'tag' }>;
 type SettingChange = Exclude<ProjectChange, TagChange | { field: 'none' }>;
@@ -55,11 +54,17 @@ export function countedSettings(count: number, field: SettingField): string {
 }
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-export function changeHtml(change: ProjectChange): string {
+export function changeText(change: ProjectChange): Inline {
   if (change.field === 'none') return '';
-  if (change.field === 'tag') return `${change.after ? '+' : '−'}&nbsp;${code(change.tag, 100)}`;
-  const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => html(text, 100));
-  return `${settingName(change.field)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
+  if (change.field === 'tag')
+    return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+  const after: Inline = { text: valueText(change.after), max: 100 };
+  return [
+    `${settingName(change.field)} `,
+    { text: valueText(change.before), max: 100 },
+    ' → ',
+    { strong: after },
+  ];
 }
 
 function settingName(field: SettingField): string {

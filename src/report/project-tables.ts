@@ -1,21 +1,17 @@
 import type { RowFailure } from '../model/failure.ts';
-import { explainRow } from './explain/rows.ts';
-import { shortRow } from './explain.ts';
+import { filled, type Inline, type Section, section, table } from './content.ts';
+import { explain, shortWhat } from './explain.ts';
 import { number } from './figures.ts';
-import { MAX_ROWS, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
-import { changeHtml } from './project-changes.ts';
+import { changeText } from './project-changes.ts';
 import { byProject, inState, type ProjectRow, type ProjectRows } from './row-states.ts';
-import { html, link } from './text.ts';
-
-const OF = { of: 'projects' };
 
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(
   rows: readonly ProjectRow[],
   dryRun: boolean,
   links: PlatformLinks,
-): string[] {
+): Section[] {
   const planned = dryRun ? 'What would change' : 'What would have changed';
   const sections = [
     ['changed', 'Changed', 'What changed'],
@@ -37,68 +33,66 @@ function changeSection(
   what: string,
   projects: readonly ProjectRows[],
   links: PlatformLinks,
-): string[] {
+): Section[] {
   const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
-  const cells = projects
-    .slice(0, MAX_ROWS)
-    .map(({ project, rows }) => [
-      link(project.name, project.url),
-      changesCell(rows),
-      ...(hasLinks ? [link('findings', links.findingsOf(project.id))] : []),
-    ]);
   const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
-  return section(title, table(head, cells, { ...OF, total: projects.length }));
+  const cells = ({ project, rows }: ProjectRows): Inline[] => [
+    nameOf(project),
+    changesOf(rows),
+    ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
+  ];
+  return section(title, table(head, projects, cells, 'projects'));
 }
 
 /** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title: string, projects: readonly ProjectRows[]): string[] {
+function failureSection(title: string, projects: readonly ProjectRows[]): Section[] {
   const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(
     ([, a], [, b]) => b.length - a.length,
   );
   const isOneEach = causes.length === projects.length;
-  const wanted = new Set(projects.map(({ rows }) => changesCell(rows)));
-  const isMixed = wanted.size > 1;
-  const cells = projects
-    .slice(0, MAX_ROWS)
-    .map((one) => [
-      link(one.project.name, one.project.url),
-      prose(whyOf(one), 700),
-      ...(isMixed ? [changesCell(one.rows)] : []),
-      ...(isOneEach ? [prose(remedyOf(one))] : []),
-    ]);
+  const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
   const head = [
     'Project',
     'Why',
-    ...(isMixed ? ['What was wanted:'] : []),
+    ...(isMixed ? ['What was wanted'] : []),
     ...(isOneEach ? ['What to do'] : []),
   ];
-  const list = table(head, cells, { ...OF, total: projects.length });
-  if (isOneEach) return section(title, list);
-  const causeCells = causes.map(([cause, same]) => [
-    html(cause),
+  const cells = (one: ProjectRows): Inline[] => [
+    nameOf(one.project),
+    { sentence: whyOf(one), max: 700 },
+    ...(isMixed ? [changesOf(one.rows)] : []),
+    ...(isOneEach ? [remedyOf(one)] : []),
+  ];
+  const all = table(head, projects, cells, 'projects');
+  if (isOneEach) return section(title, all);
+  const causeCells = ([cause, same]: (typeof causes)[number]): Inline[] => [
+    cause,
     number(same.length),
-    ...same.slice(0, 1).map((one) => prose(remedyOf(one))),
+    same[0] === undefined ? '' : remedyOf(same[0]),
+  ];
+  return section(title, [
+    ...table(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
+    ...all,
   ]);
-  return section(title, table(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }), list);
 }
 
-function changesCell(rows: readonly ProjectRow[]): string {
-  return rows
-    .slice(0, 50)
-    .map(({ change }) => changeHtml(change))
-    .filter(Boolean)
-    .join(' ');
+function nameOf({ name, url }: ProjectRows['project']): Inline {
+  return { link: name, to: url };
+}
+
+function changesOf(rows: readonly ProjectRow[]): Inline {
+  return { lines: filled(rows.map(({ change }) => changeText(change))) };
 }
 
 /** The rows of one project may have failed for several reasons. */
 function whyOf({ rows }: ProjectRows): string {
-  const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortRow(failure)));
+  const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortWhat(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');
 }
 
-function remedyOf({ rows }: ProjectRows): string {
+function remedyOf({ rows }: ProjectRows): Inline {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
-  return failure === undefined ? '' : `${explainRow(failure).remedy}.`;
+  return failure === undefined ? '' : { sentence: `${explain(failure).remedy}.` };
 }
 
 /** A few words that failures of one cause share. */

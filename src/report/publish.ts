@@ -7,14 +7,14 @@ import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { lineAnnotations } from './line-annotations.ts';
 import { writeListFiles } from './list-files.ts';
+import { logLines } from './log.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
+import { pageOf } from './page.ts';
 import { writePlanFile } from './plan-file.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
 import { problemSummary, summaryOf } from './summary.ts';
-import { viewOf } from './views.ts';
-import { allNotices } from './warnings.ts';
 
 // Loaded at the end of a step: nothing of it is needed before.
 
@@ -70,7 +70,7 @@ export async function publishProblems(
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-  await addSummary(problemSummary(operation, problems), channels);
+  await addSummary(problemSummary(problems), channels);
   // The error has all of them; a reviewer looks at the lines.
   const placed = problems.flatMap(({ place }) => place ?? []);
   for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
@@ -94,19 +94,15 @@ function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): R
 }
 
 function logResult(result: StepResult, run: RunFacts, log: Log): void {
-  const view = viewOf(result);
-  log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+  const page = pageOf(result, run);
+  log.group(page.title, logLines(page));
   const { report } = run.files ?? {};
   if (report !== undefined)
     log.info(`The summary of the run has the details, and the report has everything: ${report}`);
-  const notices = allNotices(result, run);
-  for (const { level, text } of notices) if (level === 'note') log.info(text);
+  for (const text of page.notes) log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);
-  logWarnings(
-    notices.filter(({ level }) => level === 'warning').map(({ text }) => text),
-    log,
-  );
+  logWarnings(page.warnings, log);
   for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
 }
 

@@ -1,10 +1,9 @@
 import type { Triage } from '../changes/change.ts';
-import { type FilterValues, filterInput } from '../model/filters.ts';
+import { type FilterValue, filterInput } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
+import type { Fact } from './content.ts';
 import { counted, firstOf, minuteOf, number } from './figures.ts';
-import type { Fact } from './markup.ts';
-import { html } from './text.ts';
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
 const MAX_VALUES = 5;
@@ -37,24 +36,19 @@ export function queryPhrase(query: FindingQuery): string {
 
 /** The same for the summary, with all values. */
 export function queryFacts(query: Partial<FindingQuery>): Fact[] {
-  return givenInputs(query).map(([name, values]) => [html(name), html(values.join(', '), 500)]);
+  return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 
-/** Filters and conditions that were given, by their inputs' names. */
-function givenInputs({ filters = {}, ...conditions }: Partial<FindingQuery>): [string, readonly string[]][] {
-  const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-  const rows: [string, readonly string[] | undefined][] = [
-    ...Object.entries(filters).map(([wire, value]): [string, readonly string[]] => [
-      filterInput({ wire }),
-      wire === 'since' ? [`${value} (${sinceTime(String(value))})`] : valuesOf(value),
-    ]),
-    ['older-than', time(olderThanMs)],
-    ['newer-than', time(newerThanMs)],
-    ['triaged-before', time(triagedBeforeMs)],
-    ['paths', paths && nameItems(paths)],
-    ['has-ticket', hasTicket === undefined ? undefined : [String(hasTicket)]],
-  ];
-  return rows.filter((row): row is [string, readonly string[]] => row[1] !== undefined);
+/** Filters that were given, by their inputs' names. */
+function givenInputs({ filters = {} }: Partial<FindingQuery>): [string, readonly string[]][] {
+  return Object.entries(filters).map(([name, value]) => [filterInput({ name }), shownValue(name, value)]);
+}
+
+/** Moments are numbers; `since` has the seconds that the API takes. */
+function shownValue(name: string, value: FilterValue): readonly string[] {
+  if (name === 'since') return [`${value} (${sinceTime(String(value))})`];
+  if (typeof value === 'number') return [minuteOf(value)];
+  return typeof value === 'object' ? value : [String(value)];
 }
 
 /** As a user writes them: what is taken away has its `!`. */
@@ -62,17 +56,9 @@ export function nameItems({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
 
-function valuesOf(value: FilterValues[string]): readonly string[] {
-  return typeof value === 'object' ? value : [String(value)];
-}
-
 /** The API's `acceptable_risk` as people write it. */
 export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
-}
-
-function time(ms: number | undefined): string[] | undefined {
-  return ms === undefined ? undefined : [minuteOf(ms)];
 }
 
 function sinceTime(seconds: string): string {

@@ -1,6 +1,4 @@
 import { appRemedy } from './explain/github.ts';
-import { counted, firstOf } from './figures.ts';
-import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
 interface Unknown {
   /** Behind the project's name in a plan. */
@@ -15,7 +13,7 @@ const OTHER_PLACE =
   'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 
 /** By the fixed words of the reasons. */
-const UNKNOWN: Readonly<Record<string, Unknown>> = {
+export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
   'not-visible': {
     reason: 'GitHub repository not visible to the token',
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
@@ -59,12 +57,5 @@ const UNKNOWN: Readonly<Record<string, Unknown>> = {
 };
 
 export function unknownReason(reason: string): string {
-  return UNKNOWN[reason]?.reason ?? reason.replaceAll('-', ' ');
-}
-
-/** Rows of a plan say why; this says how many there are, and what would help. */
-export function unknownProjects({ reason, projects, of, owners }: NoticeOf<'projects-unknown'>): NoticeText {
-  const { help = '', isUsual } = UNKNOWN[reason] ?? {};
-  const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
-  return isUsual && projects * 2 < of ? note(text) : warning(text);
+  return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../model/request.ts';
 import type { Outcome, ResultOf } from '../model/result.ts';
-import type { Fact } from './markup.ts';
+import type { Fact, Inline, Section } from './content.ts';
+import type { Fact as HtmlFact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
 
 export type OutputValue = string | { json: unknown };
@@ -8,21 +9,50 @@ export type OutputValue = string | { json: unknown };
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** How the results of one operation are shown: everything that depends on which operation it is. */
-export interface View<O extends Operation> {
-  /** One line that says what was done, without markup. */
+/** What there is to say of the results of one operation: everything that depends on which operation it is. */
+export interface PageView<O extends Operation> {
+  /** A sentence about the result, without a full stop, in which backticks mark code. */
   headline(result: ResultOf<O>): string;
-  /** What was asked for, and where, in a line behind the deployment; parts of it as HTML. */
-  context?(result: ResultOf<O>): string[];
-  /** What takes more room, as HTML blocks. */
-  sections(result: ResultOf<O>, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
-  /** What few people look up, folded at the end. */
-  facts?(result: ResultOf<O>, run: RunFacts): Fact[];
-  /** Below the headline; they may be lined up with blanks. */
-  logLines(result: ResultOf<O>, run: RunFacts): string[];
-  /** Whether something was done and something was not. */
-  isPartial?(result: ResultOf<O>): boolean;
   /** Instead of the sign of the outcome. */
   sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
+  /** What was asked for, and where, in a line behind the deployment. */
+  context?(result: ResultOf<O>): Inline[];
+  sections(result: ResultOf<O>, run: RunFacts): Section[];
+  /** What few people look up. */
+  facts?(result: ResultOf<O>, run: RunFacts): Fact[];
+  /** What failed, by cause, in a line each. */
+  failures?(result: ResultOf<O>, run: RunFacts): string[];
+  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
+  /** Whether something was done and something was not. */
+  isPartial?(result: ResultOf<O>): boolean;
+}
+
+/** Of gate and scan alone, until their views give values: texts are HTML. */
+export interface View<O extends Operation> {
+  headline(result: ResultOf<O>): string;
+  context?(result: ResultOf<O>): string[];
+  sections(result: ResultOf<O>, run: RunFacts): string[];
+  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
+  facts?(result: ResultOf<O>, run: RunFacts): HtmlFact[];
+  logLines(result: ResultOf<O>, run: RunFacts): string[];
+  isPartial?(result: ResultOf<O>): boolean;
+  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
+}
+
+export function pageView<O extends Operation>(view: View<O>): PageView<O> {
+  return {
+    headline: (result) => `${result.operation}: ${view.headline(result)}`,
+    sign: view.sign,
+    context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
+    sections: (result, run) =>
+      view
+        .sections(result, run)
+        .filter(Boolean)
+        .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
+    facts: (result, run) =>
+      (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
+    failures: (result, run) => view.logLines(result, run),
+    outputs: view.outputs,
+    isPartial: view.isPartial,
+  };
 }

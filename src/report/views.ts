@@ -1,6 +1,6 @@
 import type { Operation } from '../model/request.ts';
 import type { Outcome, StepResult } from '../model/result.ts';
-import type { View } from './view.ts';
+import { type PageView, pageView } from './view.ts';
 import { applyView } from './views/apply.ts';
 import { exportView } from './views/export.ts';
 import { managedScanView, tagView } from './views/fleet.ts';
@@ -15,12 +15,12 @@ import { undoView } from './views/undo.ts';
 import { validateView } from './views/validate.ts';
 
 /** One view for each operation. */
-export const VIEWS: { [O in Operation]: View<O> } = {
+export const VIEWS: { [O in Operation]: PageView<O> } = {
   tag: tagView,
   'managed-scan': managedScanView,
   triage: triageView,
-  scan: scanView,
-  gate: gateView,
+  scan: pageView(scanView),
+  gate: pageView(gateView),
   plan: planView,
   apply: applyView,
   validate: validateView,
@@ -33,9 +33,9 @@ export const VIEWS: { [O in Operation]: View<O> } = {
 };
 
 /** The view of a result's operation. */
-export function viewOf(result: StepResult): View<Operation> {
+export function viewOf(result: StepResult): PageView<Operation> {
   // A row of the table takes the results of its own operation, which is what the key chose.
-  return VIEWS[result.operation] as unknown as View<Operation>;
+  return VIEWS[result.operation] as unknown as PageView<Operation>;
 }
 
 /** `partial`: something was done, and something failed. */

@@ -1,22 +1,22 @@
-/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
+/** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
 export const GRACE_MS = 800;
 
-/** What ended a step early: an error is a fault that was thrown where nobody waited for it. */
+/** Why a step ended early; an error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
 export interface Cancellation {
-  /** From when on no request starts any more. */
+  /** Aborts when no further request may start. */
   stop: AbortSignal;
-  /** From when on no answer is awaited any more; `graceMs` after `stop`. */
+  /** Aborts requests under way, `graceMs` after `stop`. */
   abort: AbortSignal;
-  /** What came first; undefined while nothing did. */
+  /** The first reason; undefined while the step runs. */
   reason(): StopReason | undefined;
 }
 
 /**
- * Ends a step after `timeLimitMs`, or earlier.
+ * Ends a step after `timeLimitMs`, or when it is interrupted.
  *
- * @param interrupted aborts, with a `StopReason` as its reason, when the process is told to end
+ * @param interrupted aborts, with a `StopReason` as its reason, when the process gets a signal to end
  */
 export function cancellation(
   timeLimitMs: number,

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const BUFFER_LENGTH = 64 * 1024;
 
-/** A file of the step for later steps, written once from start to end. Nothing of it throws. */
+/** A file that the step leaves for later steps, written once from start to end. Never throws. */
 export interface StepFile {
-  /** Undefined when nothing was written, or not all of it. */
+  /** Undefined unless the whole file was written. */
   path: string | undefined;
-  /** Why there is no file, or not all of it; it is not left behind then. */
+  /** Why the file could not be written; an incomplete one is removed. */
   problem: string | undefined;
   write(text: string): void;
-  /** Writes all of the texts, and closes the file. */
+  /** Writes all texts, and closes the file. */
   writeAll(texts: Iterable<string>): void;
   close(): void;
 }
 
-/** The files that a step may leave, each made when something is written to it. */
+/** The files that a step may leave, each created by the first write. */
 export interface StepFiles {
   report: StepFile;
   plan: StepFile;
@@ -25,9 +25,9 @@ export interface StepFiles {
 }
 
 /**
- * Files in RUNNER_TEMP; outside a runner in the system's folder for such files.
+ * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
- * @param suffix sets the files of one step apart from those of others in the same job
+ * @param suffix distinguishes the files of this step from those of others in the same job
  */
 export function stepFiles(
   environment: Readonly<Record<string, string | undefined>>,
@@ -44,7 +44,7 @@ export function stepFiles(
   };
 }
 
-/** @param path of a file that is not there yet: an earlier one is never replaced */
+/** @param path of a new file: an existing one is never replaced */
 export function createStepFile(path: string): StepFile {
   let descriptor: number | undefined;
   let buffer = '';
@@ -77,7 +77,7 @@ export function createStepFile(path: string): StepFile {
       closeSync(descriptor);
       rmSync(path);
     } catch {
-      // Nothing refers to it.
+      // The file is not used.
     }
   };
   const file: StepFile = {
@@ -93,7 +93,7 @@ export function createStepFile(path: string): StepFile {
     },
     close() {
       flush();
-      // Some file systems say only now that they are full.
+      // Some file systems report only now that they are full.
       if (descriptor !== undefined && !isEnded) attempt(() => closeSync(descriptor ?? -1));
       isEnded = true;
     },

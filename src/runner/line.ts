@@ -1,13 +1,13 @@
-/** Most texts need nothing, and the other expressions take milliseconds when they are used first. */
+/** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
-// Controls, and what turns or hides the characters around it: a name must look like what it is.
-// (The joiners within emoji and Indic words stay.)
+// Control characters, and those that reorder or hide others, so that a name looks like what it is.
+// Joiners within emoji and Indic words stay.
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
 export function plainText(text: string, maxLength = 200): string {
   if (text.length <= maxLength && PRINTABLE.test(text)) return text;
-  // Only so much is looked at: the text may be megabytes long.
+  // Cut first: the text may be megabytes long.
   const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
   const line = start
     .toWellFormed()
@@ -22,7 +22,7 @@ export function plainText(text: string, maxLength = 200): string {
   return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
-/** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
+/** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */
 export function logLine(text: string, maxLength = 2000): string {
   return plainText(text, maxLength)
     .replaceAll('##[', '## [')

@@ -1,7 +1,7 @@
 import type * as core from '@actions/core';
 import { logLine } from './line.ts';
 
-/** What a step uses of `@actions/core`: `main` hands in the package itself, tests hand in what remembers. */
+/** The part of `@actions/core` that a step uses: `main` passes the package itself, tests pass a recorder. */
 export interface RunnerCore
   extends Pick<
     typeof core,
@@ -10,38 +10,38 @@ export interface RunnerCore
   summary: { addRaw(text: string): unknown; write(): Promise<unknown>; emptyBuffer(): unknown };
 }
 
-/** Where on a pull request an annotation stands; the path is relative to the repository. */
+/** The place of an annotation on a pull request; the path is relative to the repository. */
 export interface AnnotationPlace {
   file: string;
   line?: number;
   title?: string;
 }
 
-/** Annotations of a kind that the runner shows of one step, at most. */
+/** Maximum number of annotations of one level that the runner shows for a step. */
 export const MAX_ANNOTATIONS = 10;
-/** The error names every wrong input and ends with what to do: too long to read is better than cut short. */
+/** Long, because the error names every wrong input and ends with what to do. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 
-/** Lines for people. Each is one line without workflow commands, whatever text from outside it has. */
+/** Lines for people. Text from outside can neither add lines nor workflow commands. */
 export interface Log {
   /** @param maxLength in characters; 2000 by default */
   info(text: string, maxLength?: number): void;
-  /** Lines under a title that folds them. */
+  /** Lines folded under a title. */
   group(title: string, lines: readonly string[]): void;
   /** A line that the runner shows with step debugging only. */
   debug(text: string): void;
   warning(text: string, place?: AnnotationPlace): void;
-  /** The one error annotation of a step. The exit code is the caller's. */
+  /** The one error annotation of a step. The caller sets the exit code. */
   error(text: string): void;
 }
 
-/** A standard output that cannot be written to silences the log; it never stops the step. */
+/** A standard output that fails silences the log, and never stops the step. */
 export function createLog(core: RunnerCore): Log {
   const write = (line: () => void) => {
     try {
       line();
     } catch {
-      // A file on a full disk throws; a pipe that was closed emits an error, which `main` ignores.
+      // A full disk throws; a closed pipe emits an error, which `main` ignores.
     }
   };
   const info = (text: string, maxLength?: number) => write(() => core.info(logLine(text, maxLength)));
@@ -64,7 +64,7 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
   return { file, startLine: line, title: title && logLine(title, 200) };
 }
 
-/** Has the runner replace a token by `***` in all that follows, also percent-encoded and in base64. */
+/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
 export function maskToken(token: string, core: RunnerCore): void {
   const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
   for (const form of new Set(forms)) core.setSecret(form);

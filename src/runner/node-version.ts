@@ -1,7 +1,7 @@
 /** As action.yml has it. */
 const NEEDED = 24;
 
-// Imported before anything else, because the rest may already fail to load under an older one.
+// Imported first, because other modules may fail to load under an older version.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
   process.stdout.write(

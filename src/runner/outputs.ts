@@ -1,14 +1,14 @@
 import { stat, truncate } from 'node:fs/promises';
 import type { Log, RunnerCore } from './log.ts';
 
-/** Where outputs and the summary go. */
+/** Where outputs and the summary are written. */
 export interface RunnerParts {
   core: RunnerCore;
   environment: Readonly<Record<string, string | undefined>>;
   log: Log;
 }
 
-/** Sets outputs for later steps; outside a runner, or where that fails, the log has them. Never rejects. */
+/** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
 export async function setOutputs(
   values: Readonly<Record<string, string>>,
   { core, environment, log }: RunnerParts,
@@ -27,7 +27,7 @@ export async function setOutputs(
   }
 }
 
-/** Adds to the summary of the job; outside a runner, or where that fails, the log has it. Never rejects. */
+/** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
 export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<void> {
   const problem = await append('GITHUB_STEP_SUMMARY', environment, async () => {
     core.summary.addRaw(text);
@@ -42,10 +42,10 @@ export async function addSummary(text: string, { core, environment, log }: Runne
 }
 
 /**
- * Adds to the file that the runner names in a variable. A disk that fills up leaves the start of a text there, which
- * is taken back: the runner fails a step whose last output does not end.
+ * Appends to the file that the runner names in a variable. If the disk fills up, removes the incomplete text again: the
+ * runner fails a step whose last output has no end.
  *
- * @returns why it was not written
+ * @returns why it could not be written
  */
 async function append(
   variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',

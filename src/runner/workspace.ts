@@ -6,11 +6,11 @@ export type FileText =
   | { text: string; problem?: undefined }
   | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' };
 
-/** The files of the checkout, by paths that are absolute or relative to it. Nothing here rejects. */
+/** The files of the checkout, by absolute or relative paths. Never rejects. */
 export interface Workspace {
   /** The text of a regular file of at most `maxBytes`. */
   read(path: string, maxBytes: number): Promise<FileText>;
-  /** Makes a file that is not there yet, with its folders. @returns why it could not be made */
+  /** Creates a new file, with its folders. @returns why it could not be created */
   create(path: string, text: string): Promise<'exists' | 'unwritable' | undefined>;
   /** @returns the absolute path */
   resolve(path: string): string;
@@ -33,7 +33,7 @@ export function workspaceIn(directory: string): Workspace {
   };
 }
 
-/** A pull request may put a link to a pipe or a device into the place of a file: opening it never waits. */
+/** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
 async function readRegularFile(path: string, maxBytes: number): Promise<FileText> {
   let file: FileHandle | undefined;
   try {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { markdownFiles, withTables } from '../../docs/tables.ts';
+import { API_FILTERS } from '../../src/findings/api-filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
-import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
+import { filterInput } from '../../src/model/filters.ts';
 import { PROJECT_SETTINGS } from '../../src/model/project-settings.ts';
 import { textOf } from './markdown.ts';
 
@@ -14,7 +15,7 @@ interface ActionFile {
 const action: ActionFile = parse(textOf('action.yml'));
 const inputs: readonly InputRow[] = INPUTS;
 /** No list can decide these, so that a list of findings does not take them. */
-const unlisted = TRIAGE_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
+const unlisted = API_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
 
 /** The rows of every table of a part of a page, by what stands in their first cell. */
 function rowsIn(part = ''): Map<string, string> {
@@ -81,6 +82,11 @@ describe('README.md', () => {
     const pages = markdownFiles().filter((file) => file.startsWith('docs/'));
     expect(pages.filter((page) => !readme.includes(`(${page}`))).toEqual([]);
   });
+});
+
+it('CONTRIBUTING.md shows the sample test as it is', () => {
+  const [, test] = textOf('test/docs/sample.test.ts').split(/\n\n(?=it\()/);
+  expect(textOf('CONTRIBUTING.md')).toContain(`\`\`\`ts\n${test}\`\`\``);
 });
 
 it('docs/failures.md explains every reason of failure', () => {

@@ -74,13 +74,9 @@ const ODD: readonly (readonly [what: string, inputs: Inputs, request: object])[]
   [
     'a path with brackets and blanks inside',
     { ...LIST, paths: 'app/[id]/my page.tsx' },
-    { query: { paths: { names: ['app/[id]/my page.tsx'] } } },
+    { query: { filters: { paths: ['app/[id]/my page.tsx'] } } },
   ],
-  [
-    'an absolute-looking path',
-    { ...LIST, paths: '/src/**' },
-    { query: { paths: { patterns: ['/src/**'] } } },
-  ],
+  ['an absolute-looking path', { ...LIST, paths: '/src/**' }, { query: { filters: { paths: ['/src/**'] } } }],
   [
     'a rule with dots and a pattern',
     { ...LIST, rules: 'java.lang.*, !java.lang.x' },
@@ -104,7 +100,7 @@ const ODD: readonly (readonly [what: string, inputs: Inputs, request: object])[]
   [
     'an age in capitals',
     { ...LIST, 'older-than': '90D' },
-    { query: { olderThanMs: Date.UTC(2026, 4, 22, 12, 0, 0, 500) } },
+    { query: { filters: { older_than: Date.UTC(2026, 4, 22, 12, 0, 0, 500) } } },
   ],
   ['a range of ages', { ...LIST, 'older-than': '30d', 'newer-than': '90d' }, { operation: 'list-findings' }],
   [

@@ -16,8 +16,8 @@ describe('projects', () => {
   });
 
   it('are all of the list, and all of the report, where none are given', async () => {
-    expect((await accepted(LIST)).request).not.toHaveProperty('projects');
-    expect((await accepted(UNDO)).request).toMatchObject({ projects: undefined });
+    expect((await accepted<'list-projects'>(LIST)).request.projects).toBeUndefined();
+    expect((await accepted<'undo'>(UNDO)).request.projects).toBeUndefined();
   });
 
   it.each([

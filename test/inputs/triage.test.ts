@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TriageFilter } from '../../src/model/filter.ts';
-import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
+import { API_FILTERS } from '../../src/findings/api-filters.ts';
+import type { FindingFilter } from '../../src/findings/filter.ts';
+import { filterInput } from '../../src/model/filters.ts';
 import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 
-const FILTERS: readonly TriageFilter[] = TRIAGE_FILTERS;
+const FILTERS: readonly FindingFilter[] = API_FILTERS;
 const NEITHER: Inputs = { operation: 'triage', 'issue-type': 'sast', status: 'open' };
 const OPEN: Inputs = { ...TRIAGE, status: 'open' };
 const PLATFORM: Inputs = { ...TRIAGE, selection: 'platform' };

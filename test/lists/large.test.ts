@@ -24,7 +24,7 @@ describe('a list that is too large for an output', () => {
     const platform = await openPlatform({ state: namedState(fleetNames(1000), { tags, url }) });
     const run = await stepOn(platform, { operation: 'list-projects' });
     expect(run.summary).toContain('fleet/service-00001');
-    expect(run.summary).toMatch(/<\/ul>\n<p>… and \d+ more projects/);
+    expect(run.summary).toMatch(/<\/table>\n<p>… and \d+ more projects/);
     expect(Buffer.byteLength(run.summary)).toBeLessThan(1_000_000);
   });
 

@@ -23,8 +23,8 @@ describe('a missing project among three', () => {
       'projects-failed': '1',
     });
     expect(platform.state.projects.all.map(({ tags }) => tags)).toEqual([['new'], [], ['new']]);
-    expect(run.summary).toContain('tag: 2 tags added in 2 projects; 1 project failed');
-    expect(run.summary).toMatch(/<li><b>fleet\/gone<\/b><br>[^<]*answered with 404[^<]*project not found/);
+    expect(run.summary).toContain('2 tags added in 2 projects; 1 project failed');
+    expect(run.summary).toMatch(/<td[^>]*>fleet\/gone<\/td><td>[^<]*answered with 404[^<]*project not found/);
     expect(run.report).toMatchObject({
       outcome: 'partial',
       result: { failure: { kind: 'rows-failed' } },

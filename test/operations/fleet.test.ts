@@ -108,7 +108,7 @@ describe('a fleet', () => {
     expect(step.warnings).toEqual([
       expect.stringMatching(/120 projects would change.*`max-changes` \(100\) would stop/),
     ]);
-    expect(step.summary).toMatch(/<h2>.*dry run.*120 tags would be added in 120 projects/);
+    expect(step.summary).toMatch(/<h2>✅ 120 tags would be added in 120 projects/);
     expect(step.summary).toContain('fleet/service-00011');
     expect(step.summary).toMatch(/20 more projects/);
     expect(countOf(platform, 'PUT tags', 'PATCH managed-scan', 'POST triage')).toBe(0);
@@ -131,6 +131,6 @@ describe('a fleet', () => {
       'projects-failed': '2',
     });
     expect(step.summary).toContain('shard 7 is read-only');
-    expect(step.summary).toMatch(/answered 409<\/b> · projects: 2 /);
+    expect(step.summary).toMatch(/answered 409<\/td><td nowrap="">2</);
   });
 });

@@ -53,8 +53,8 @@ describe('managed-scan', () => {
     expectSuccess(run);
     expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
     expect(run.outputs['projects-changed']).toBe('1');
-    expect(run.summary).toContain('managed-scan (dry run): 1 full scan would be switched on in 1 project');
-    expect(run.summary).toContain('full scans off&nbsp;→&nbsp;<b>on</b>');
+    expect(run.summary).toContain('1 full scan would be switched on in 1 project');
+    expect(run.summary).toContain('full scans off → <b>on</b>');
     expect(run.summary).not.toContain('diff scans off');
   });
 

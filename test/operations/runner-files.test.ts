@@ -16,7 +16,7 @@ describe('without the files of a runner', () => {
     expect(platform.state.projects.all[0]?.tags).toEqual(['new']);
     expect(run.log).toMatch(/^output outcome .*: succeeded$/m);
     expect(run.log).toMatch(/^output projects-changed .*: 1$/m);
-    expect(run.log).toContain('tag: 1 tag added in 1 project</h2>');
+    expect(run.log).toContain('1 tag added in 1 project</h2>');
     const report = /^output report-path .*: (.*)$/m.exec(run.log)?.[1] ?? '';
     const written = JSON.parse(await readFile(report, 'utf8'));
     await rm(report);

@@ -25,8 +25,8 @@ describe('tag', () => {
       'projects-unchanged': '0',
       'projects-failed': '0',
     });
-    expect(run.summary).toContain('tag: 6 tags added in 3 projects');
-    expect(run.summary).toContain('+&nbsp;<code>a</code> +&nbsp;<code>c</code>');
+    expect(run.summary).toContain('6 tags added in 3 projects');
+    expect(run.summary).toContain('+&nbsp;<code>a</code><br>+&nbsp;<code>c</code>');
     const project = { name: PROJECTS[0], id: 1, url: `https://github.com/${PROJECTS[0]}` };
     const changes = ['a', 'c'].map((tag) => ({ field: 'tag', project, tag, before: false, after: true }));
     expect(rowsOf(run).slice(0, 2)).toEqual(changes.map((change) => ({ change, state: 'changed' })));
@@ -48,9 +48,7 @@ describe('tag', () => {
     expect(platform.counts).toEqual({ 'GET project': 3 });
     expect(tagsOf(platform)).toEqual([[], [], ['new']]);
     expect(run.outputs).toMatchObject({ 'projects-changed': '2', 'projects-unchanged': '1' });
-    expect(run.summary).toMatch(
-      /<h2>.*tag \(dry run\): 2 tags would be added in 2 projects; 1 project up to date<\/h2>/,
-    );
+    expect(run.summary).toMatch(/<h2>✅ 2 tags would be added in 2 projects; 1 project up to date<\/h2>/);
   });
 });
 

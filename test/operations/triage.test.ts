@@ -149,7 +149,7 @@ describe('a dry run of triage', () => {
     const platform = await openPlatform({ state: findingsState(3) });
     const byIds = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2', 'dry-run': 'true' });
     expectSuccess(byIds);
-    expect(byIds.summary).toContain('triage (dry run): 2 findings would be moved to ignored');
+    expect(byIds.summary).toContain('2 findings would be moved to ignored');
     expect(byIds.log).toContain('2 sast findings by id → ignored');
     for (const output of ['num-triaged', 'triaged-issues']) expect(byIds.outputs).not.toHaveProperty(output);
     const byFilters = await stepOn(platform, {
@@ -159,9 +159,7 @@ describe('a dry run of triage', () => {
       'dry-run': 'true',
     });
     expectSuccess(byFilters);
-    expect(byFilters.summary).toContain(
-      'triage (dry run): the platform would select the findings; nothing was sent',
-    );
+    expect(byFilters.summary).toContain('The platform would select the findings; nothing was sent');
     expect(byFilters.summary).toContain('sast findings with status: open → ignored');
     expect(wire(platform)).toEqual([]);
     expect(byIds.report.result).toMatchObject({ request: { dryRun: true, selection: { ids: [1, 2] } } });

@@ -40,7 +40,7 @@ describe('validate', () => {
     const run = await check(RIGHT, { 'base-url': platform.url });
     expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
     expect(Object.keys(run.outputs).sort()).toEqual(['outcome', 'report-path']);
-    expect(run.summary).toContain('✅ validate: .github/code-security.yml is a valid rules file');
+    expect(run.summary).toContain('✅ The rules file <code>.github/code-security.yml</code> is valid');
     expect(run.report).toMatchObject({ operation: 'validate', outcome: 'succeeded', requests_sent: 0 });
     expect(platform.requests).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('validate', () => {
     const run = await check(WRONG);
     expect(theError(run)).toContain('`rules-file` is wrong at .github/code-security.yml:2:1: unknown key');
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
-    expect(run.summary).toContain('❌ validate: the rules file is wrong, nothing was sent');
+    expect(run.summary).toContain('❌ The rules file is wrong, nothing was sent');
     expect(placed(run)).toEqual([
       '::warning file=.github/code-security.yml,line=2::Unknown key `project` in the file; did you mean `projects`?',
       '::warning file=.github/code-security.yml,line=4::`changes` is `many`: give a whole number from 0.',

@@ -56,7 +56,7 @@ describe('a step with wrong inputs sends nothing and', () => {
       expect(error).toContain(`\`${name}\` `);
       expect(run.summary).toContain(`<li><code>${name}</code> `);
     }
-    expect(run.summary).toContain('<h2>❌ triage: wrong inputs, nothing was sent</h2>');
+    expect(run.summary).toContain('<h2>❌ Wrong inputs, nothing was sent</h2>');
     expect(run.report).toMatchObject({ operation: 'triage', outcome: 'failed', requests_sent: 0 });
     const named = run.report.problems.map(({ input }: { input: string }) => input);
     expect(new Set(named)).toEqual(new Set(wrong));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { withoutMentions } from '../../src/report/comment/comment.ts';
-import { bullets, code, facts, folded, prose, table } from '../../src/report/markup.ts';
-import { html, link } from '../../src/report/text.ts';
+import { list, type Page, section, table } from '../../src/report/content.ts';
+import { commentHtml, inlineHtml, summaryHtml } from '../../src/report/html.ts';
 import { logLine, plainText } from '../../src/runner/line.ts';
 import { hostileText, RUNS } from '../properties.ts';
 
@@ -13,6 +12,45 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function shown(escaped: string): string | undefined {
   if (/[<>"']/.test(escaped) || /&(?!(amp|lt|gt|quot|#39);)/.test(escaped)) return undefined;
   return escaped.replace(/&([^;]+);/g, (_, name: string) => ENTITIES[name] ?? '?');
+}
+
+const PAGE: Page = {
+  sign: '✅',
+  title: 'A title',
+  warnings: [],
+  notes: [],
+  context: [],
+  sections: [],
+  failures: [],
+  facts: [],
+};
+
+/** Both texts in every place where text from outside may stand. */
+function pageWith(one: string, other: string): Page {
+  const cells = [one, { lines: [{ code: other }, { short: one, whole: other }] }, { unbroken: one }];
+  const counts = [
+    [one, 3],
+    [other, 2],
+    ['x', 1],
+  ] as const;
+  const blocks = [
+    ...table([one, other, 'x'], [cells], () => cells, other),
+    ...list([one, { sentence: other }, { codes: [one, other] }], other),
+    { kind: 'bars', by: ['Rule', 'Rules'], counts } as const,
+  ];
+  return {
+    ...PAGE,
+    title: one,
+    failure: { what: one, remedy: other },
+    warnings: [one],
+    notes: [other],
+    context: [{ link: one, to: other }],
+    sections: [
+      ...section(one, blocks),
+      ...section(other, [{ kind: 'folded', groups: [{ title: one, blocks }], of: other }]),
+    ],
+    facts: [[one, { strong: other }]],
+  };
 }
 
 describe('plain text', () => {
@@ -43,7 +81,7 @@ describe('text in HTML', () => {
   it('shows as the plain text: no tag, attribute or entity gets out', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(shown(html(text))).toBe(plainText(text));
+        expect(shown(inlineHtml(text))).toBe(plainText(text));
       }),
       RUNS,
     );
@@ -52,7 +90,7 @@ describe('text in HTML', () => {
   it('becomes code between backticks of our own words, and nothing else', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const parts = prose(`The tag \`${text}\` is <new>`).split(/<\/?code>/);
+        const parts = inlineHtml({ sentence: `The tag \`${text}\` is <new>` }).split(/<\/?code>/);
         const whole = shown(parts.join('`'));
         expect(whole).toBe(plainText(`The tag \`${text}\` is <new>`));
       }),
@@ -72,7 +110,7 @@ describe('text in HTML', () => {
     );
     fc.assert(
       fc.property(hostileText, address, (text, target) => {
-        const made = link(text, target);
+        const made = inlineHtml({ link: text, to: target });
         const match = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(made);
         if (match === null) expect(shown(made)).toBe(plainText(text));
         else {
@@ -89,14 +127,9 @@ describe('text in HTML', () => {
     const types = (tokens: Token[]) => tokens.map(({ type }) => type).filter((type) => type !== 'space');
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
-        const sections = [
-          `<h2>${html(one, 300)}</h2>`,
-          facts([['Name', `<b>${link(one, other)}</b>`]]),
-          table(['A', 'B'], [[html(one), code(other)]], { of: 'rows' }),
-          folded('More', bullets([prose(other), html(one)])),
-        ];
-        const tokens = lexer(`${sections.join('\n\n')}\n\n`, { gfm: true });
-        expect(types(tokens)).toEqual(['html', 'html', 'html', 'html']);
+        const html = summaryHtml(pageWith(one, other), one, [{ kind: 'preformatted', text: other }]);
+        const tokens = lexer(html, { gfm: true });
+        expect(new Set(types(tokens))).toEqual(new Set(['html']));
       }),
       RUNS,
     );
@@ -108,19 +141,22 @@ describe('text in a comment', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const text = `${one}@octocat ${other} #12 GH-7`;
-        const made = withoutMentions(`<p>${html(text, 300)} ${link(text, 'https://x.example/@a#1')}</p>`);
+        const page = { ...PAGE, title: 'x', context: [{ link: text, to: 'https://x.example/@a#1' }] };
+        const [made = ''] = /<p>.*<\/p>/.exec(commentHtml(page, '')) ?? [];
         const content = made.replace(/<[^>]*>/g, '');
         expect(content).not.toMatch(/@(?!\u200b)/);
         expect(content).not.toMatch(/(?<!&)#(?=\d)/);
-        expect(shown(content.replaceAll('\u200b', ''))).toBe(`${plainText(text, 300)} ${plainText(text)}`);
+        expect(shown(content.replaceAll('\u200b', ''))).toBe(plainText(text));
       }),
       RUNS,
     );
   });
 
   it('leaves addresses and code as they are', () => {
-    const html = '<a href="https://x.example/@a#1"><code>@scope/name#1</code></a>';
-    expect(withoutMentions(html)).toBe(html);
+    const inline = { link: { code: '@scope/name#1' }, to: 'https://x.example/@a#1' };
+    expect(commentHtml({ ...PAGE, context: [inline] }, '')).toContain(
+      '<p><a href="https://x.example/@a#1"><code>@scope/name#1</code></a></p>',
+    );
   });
 });
 

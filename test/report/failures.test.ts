@@ -4,8 +4,7 @@ import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/result.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
-import { explainRow } from '../../src/report/explain/rows.ts';
-import { explainStep } from '../../src/report/explain.ts';
+import { explain, shortWhat } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
 import { bareRow } from './findings.ts';
@@ -82,8 +81,7 @@ const ROW_FAILURES: RowFailure[] = [
 
 describe('a failure', () => {
   it.each([
-    ...STEP_FAILURES.map((failure) => [failure.kind, explainStep(failure)] as const),
-    ...ROW_FAILURES.map((failure) => [failure.kind, explainRow(failure)] as const),
+    ...[...STEP_FAILURES, ...ROW_FAILURES].map((failure) => [failure.kind, explain(failure)] as const),
   ])('%s is a sentence on what failed and one on what to do', (_kind, { what, remedy }) => {
     for (const text of [what, remedy]) {
       expect(text).toMatch(/^\S.*[^.\s]$/);
@@ -93,22 +91,36 @@ describe('a failure', () => {
   });
 
   it('of a request with a long address still says how it was answered', () => {
-    const { what } = explainStep({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
+    const { what } = explain({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
     expect(what).toMatch(/^GET \/tags\?tags=a&.*… was answered with 403 .*the platform says: no/);
     expect(what.length).toBeLessThan(500);
   });
 
   it('explains that a single star matches within a segment, where one was used', () => {
-    const remedy = (pattern: string) => explainStep({ kind: 'nothing-selected', patterns: [pattern] }).remedy;
+    const remedy = (pattern: string) => explain({ kind: 'nothing-selected', patterns: [pattern] }).remedy;
     expect(remedy('acme*')).toMatch(/`\*` matches within a segment/);
     expect(remedy('acme/**')).not.toMatch(/segment/);
+  });
+
+  it('names what is near, whatever else there is to do', () => {
+    const named = { ...refusal(403, ''), serverCode: 'PRODUCT_NOT_ENABLED', near: ['acme/login'] };
+    expect(explain(named).remedy).toBe(
+      'Did you mean acme/login? Otherwise enable the product in the web UI, or leave its policies out',
+    );
+    expect(explain({ ...named, near: [] }).remedy).toMatch(/^Enable the product /);
+  });
+
+  it('says in few words what happened where it is plain of which project', () => {
+    expect(shortWhat(refusal(404, 'no such project'))).toBe(
+      'GET was answered with 404 (not found); the platform says: no such project',
+    );
   });
 
   it('of a limit names the limit, the figure, and where to raise it', () => {
     const figures = [
       { limit: 'limits.removals', allowed: 3, figure: 5, of: 'project', percent: 10, whole: 30 },
     ] as const;
-    const { what, remedy } = explainStep({ kind: 'too-many-changes', figures: [...figures] });
+    const { what, remedy } = explain({ kind: 'too-many-changes', figures: [...figures] });
     expect(what).toBe(
       '5 projects would lose tags, more than `limits.removals` allows (10% of 30, that is 3). Nothing was written',
     );

@@ -3,8 +3,9 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
+import { logLines } from '../../src/report/log.ts';
+import { pageOf } from '../../src/report/page.ts';
 import { summaryOf } from '../../src/report/summary.ts';
-import { VIEWS } from '../../src/report/views.ts';
 import { logLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
 import { finding, triageChange } from './findings.ts';
@@ -101,8 +102,7 @@ describe('text from outside', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         for (const result of resultsWith(text)) {
-          const view = VIEWS[result.operation] as { logLines(result: StepResult, run: typeof RUN): string[] };
-          for (const line of view.logLines(result, RUN).map((one) => logLine(one))) {
+          for (const line of logLines(pageOf(result, RUN)).map((one) => logLine(one))) {
             expect(line).not.toMatch(/^[\s\u0085]*::|##\[|[\r\n]/);
           }
         }

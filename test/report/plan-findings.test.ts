@@ -108,7 +108,7 @@ describe('an apply that wrote', () => {
     expect(text).toContain('1 tag added in 1 project');
     expect(text).toContain('12 findings beyond the limit of the rule "old noise" wait for the next apply.');
     expect(text).toContain('3 findings: decided by people.');
-    expect(text).toMatch(/acme\/hidden · GitHub repository not visible to the token/);
+    expect(text).toMatch(/acme\/hidden GitHub repository not visible to the token/);
   });
 });
 

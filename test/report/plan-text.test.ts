@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import type { Plan, PlanResult } from '../../src/model/result.ts';
-import { planLogLines } from '../../src/report/plan-text.ts';
+import { logLines } from '../../src/report/log.ts';
+import { pageOf } from '../../src/report/page.ts';
 import { summaryOf } from '../../src/report/summary.ts';
-import { VIEWS } from '../../src/report/views.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
 import { planResult } from './rules-results.ts';
@@ -42,23 +42,24 @@ const textOf = (html: string) =>
 const summary = (result: PlanResult) => textOf(summaryOf(result, RUN));
 
 describe('a plan in the log', () => {
-  it('has its title and the totals: the rows are in the summary', () => {
-    expect(planLogLines(result())).toEqual([
-      'Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC',
-      '1 tag to add, 1 to remove, 1 scan to switch off, 135 findings to triage. 2,998 projects unchanged.',
+  it('has its totals as the title, and then its rules file: the rows are in the summary', () => {
+    const page = pageOf(result(), RUN);
+    expect(page.title).toBe('1 tag to add, 1 to remove, 1 scan to switch off, 135 findings to triage');
+    expect(logLines(page)).toEqual([
+      'Deployment acme · .github/code-security.yml at 3f2c9d1 · 2,998 projects unchanged',
     ]);
   });
 
-  it('says after its title that it is over a limit', () => {
-    expect(planLogLines(result({ over }))[1]).toBe(
-      'over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0)',
+  it('says first that it is over a limit', () => {
+    expect(pageOf(result({ over }), RUN).title).toMatch(
+      /^Over limits: 135 findings would be triaged, more than `limits.findings` allows \(100\) and 1 project would lose tags, more than `limits.removals` allows \(0\); 1 tag to add/,
     );
   });
 
   it('is closed by what is not covered', () => {
     const coverage = { uncovered: ['a/b'], neverScanned: [], notScannedFor30Days: ['a/c'], overdue: [] };
-    const lines = VIEWS.plan.logLines(planResult([], { coverage }), RUN);
-    expect(lines.at(-1)).toBe('1 repository not covered, 1 project not scanned for 30 days.');
+    const [line] = logLines(pageOf(planResult([], { coverage }), RUN));
+    expect(line).toMatch(/ · 1 repository not covered, 1 project not scanned for 30 days$/);
   });
 });
 

@@ -16,7 +16,7 @@ describe('publishing', () => {
     expect(commands(log, 'error')).toEqual([]);
     expect(commands(log, 'warning')).toEqual([]);
     expect(log).toContain(
-      `tag: 2 tags added in 2 projects\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
+      `::group::2 tags added in 2 projects\nDeployment acme\n::endgroup::\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
     );
   });
 
@@ -28,8 +28,9 @@ describe('publishing', () => {
       ...rows(9, CHANGED, 42),
     ];
     const { log } = await published(tagResult(failed, { failure }));
-    const group = log.slice(log.indexOf('::group::tag: '), log.indexOf('::endgroup::')).split('\n');
+    const group = log.slice(log.indexOf('::group::9 tags added'), log.indexOf('::endgroup::')).split('\n');
     expect(group.slice(1, -1)).toEqual([
+      'Deployment acme',
       expect.stringMatching(/^failed: acme\/project-1, acme\/project-2, acme\/project-3 and 37 more: .*404/),
       expect.stringMatching(/^failed: acme\/project-41: .*409/),
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import { titleOf } from '../../src/report/summary.ts';
+import { pageOf } from '../../src/report/page.ts';
+import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findingRows, findings, triageChange } from './findings.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
@@ -13,41 +14,41 @@ import {
   tagResult,
   triageResult,
 } from './results.ts';
-import { applyResult, planResult, undoResult } from './rules-results.ts';
+import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 
 describe('the title of a step', () => {
   it.each<[string, StepResult]>([
     [
-      '✅ tag: 2 tags added in 2 projects; 3 projects up to date',
+      '✅ 2 tags added in 2 projects; 3 projects up to date',
       tagResult([...rows(2, CHANGED), ...rows(3, RIGHT, 3)]),
     ],
     [
-      '✅ tag (dry run): 2 tags would be added and 2 removed in 2 projects',
+      '✅ 2 tags would be added and 2 removed in 2 projects',
       tagResult([...rows(2, { state: 'would-change' }), ...rows(2, REMOVED)], {}, { dryRun: true }),
     ],
-    ['✅ tag: nothing changed; 3 projects up to date', tagResult(rows(3, RIGHT))],
+    ['✅ Nothing changed; 3 projects up to date', tagResult(rows(3, RIGHT))],
     [
-      '⚠️ tag: 1 tag added in 1 project; 1 project failed, 1 unknown',
+      '⚠️ 1 tag added in 1 project; 1 project failed, 1 unknown',
       tagResult(
         [...rows(1, CHANGED), ...rows(1, { state: 'failed' }, 2), ...rows(1, { state: 'unknown' }, 3)],
         { failure: { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 3 } },
       ),
     ],
-    ['✅ tag: no project in this shard', tagResult([], {}, { shard: { index: 1, of: 2 } })],
-    ['✅ tag: nothing to change', tagResult([])],
+    ['✅ No project in this shard', tagResult([], {}, { shard: { index: 1, of: 2 } })],
+    ['✅ Nothing to change', tagResult([])],
     [
-      '✅ managed-scan: 2 full scans switched on in 2 projects',
+      '✅ 2 full scans switched on in 2 projects',
       scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
     ],
-    ['✅ triage: 2 findings triaged', triageResult(findingRows(2, 'changed'))],
+    ['✅ 2 findings triaged', triageResult(findingRows(2, 'changed'))],
     [
-      '⚠️ triage: 2 findings triaged; 1 finding unknown',
+      '⚠️ 2 findings triaged; 1 finding unknown',
       triageResult([...findingRows(2, 'changed'), bareRow(3n, 'unknown')], { failure: refusal(502, '') }),
     ],
-    ['❌ triage: nothing changed', triageResult([], { failure: refusal(401, '') })],
-    ['✅ triage (dry run): 5 findings would be moved to ignored', previewResult(5)],
+    ['❌ Nothing changed', triageResult([], { failure: refusal(401, '') })],
+    ['✅ 5 findings would be moved to ignored', previewResult(5)],
     ['✅ scan: no findings in acme/login', scanResult()],
     [
       '⚠️ scan: 2 findings (1 critical, 1 medium) in acme/login',
@@ -74,7 +75,7 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [
-      '📝 plan: 1 tag to add, 1 to remove, 1 scan to switch off, 1 finding to triage',
+      '📝 1 tag to add, 1 to remove, 1 scan to switch off, 1 finding to triage',
       planResult([
         { change: tag('a') },
         { change: tag('b', 'x', false) },
@@ -82,20 +83,25 @@ describe('the title of a step', () => {
         { change: triageChange(1) },
       ]),
     ],
-    ['✅ plan: nothing to change', planResult([])],
+    ['✅ Nothing to change', planResult([])],
     [
-      '✅ apply: 1 tag added in 1 project, 2 findings triaged',
+      '✅ 1 tag added in 1 project, 2 findings triaged',
       applyResult({ rows: [...rows(1, CHANGED), ...findingRows(2, 'changed')] }),
     ],
-    ['✅ undo: 1 tag removed in 1 project', undoResult()],
-    ['✅ undo: 1 finding moved back', undoResult({ rows: findingRows(1, 'changed') })],
+    ['✅ 1 tag removed in 1 project', undoResult()],
+    ['✅ 1 finding moved back', undoResult({ rows: findingRows(1, 'changed') })],
+    ['✅ Nothing changed; 2 projects left as they are', undoResult({ rows: rows(2, { state: 'left' }) })],
+    ['✅ 2 projects', projectsResult()],
+    ['❌ The list could not be read', brokenList()],
+    ['✅ 1 open finding', findingsResult(findings(1))],
+    ['✅ 12 open findings: 2 critical, 3 high, 3 medium, 4 low', findingsResult(findings(12))],
     [
-      '✅ undo: nothing changed; 2 projects left as they are',
-      undoResult({ rows: rows(2, { state: 'left' }) }),
+      '✅ 1 tag would be added in 1 project',
+      applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
     ],
-    ['✅ list-projects: 2 projects', projectsResult()],
-    ['❌ list-projects: the list could not be read', brokenList()],
-    ['✅ list-findings: 1 finding', findingsResult(findings(1))],
+    ['✅ The rules file `.github/code-security.yml` is valid', validateResult()],
+    ['✅ The new rules file `.github/code-security.yml` has 3 rules for 12 projects', exportResult()],
+    ['❌ Nothing changed', tagResult([], { failure: refusal(401, '') })],
   ])('is %s', (title, result) => {
     expect(titleOf(result, RUN)).toBe(title);
   });
@@ -105,10 +111,15 @@ describe('the title of a step', () => {
       failure: { kind: 'stopped' },
     });
     expect(titleOf(result, { ...RUN, cancelled: true })).toBe(
-      '⚠️ tag (cancelled): 1 tag added in 1 project; 1 project not reached',
+      '⚠️ Cancelled: 1 tag added in 1 project; 1 project not reached',
     );
   });
 });
+
+function titleOf(result: StepResult, run: RunFacts): string {
+  const { sign, title } = pageOf(result, run);
+  return `${sign} ${title}`;
+}
 
 function running(): StepResult {
   const result = scanResult();

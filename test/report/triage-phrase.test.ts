@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageRequest } from '../../src/model/request.ts';
+import { inlineText } from '../../src/report/log.ts';
 import { queryFacts, triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';
 
@@ -54,10 +55,7 @@ describe('a triage in one phrase', () => {
           by: 'listed',
           query: {
             issueType: 'sast',
-            filters: {},
-            paths: { names: [], patterns: ['**/test/**'], except: ['keep/**'] },
-            hasTicket: false,
-            olderThanMs: NOW_MS,
+            filters: { older_than: NOW_MS, paths: ['**/test/**', '!keep/**'], has_ticket: false },
           },
         },
       },
@@ -68,12 +66,14 @@ describe('a triage in one phrase', () => {
 
   it('has a fact for each filter and condition that was given, with all values', () => {
     const facts = queryFacts({
-      filters: { repos: ['acme/a', 'acme/b', 'acme/c', 'acme/d', 'acme/e', 'acme/f'] },
-      newerThanMs: NOW_MS,
-      triagedBeforeMs: NOW_MS,
-      hasTicket: true,
+      filters: {
+        repos: ['acme/a', 'acme/b', 'acme/c', 'acme/d', 'acme/e', 'acme/f'],
+        newer_than: NOW_MS,
+        triaged_before: NOW_MS,
+        has_ticket: true,
+      },
     });
-    expect(facts).toEqual([
+    expect(facts.map(([name, value = '']) => [name, inlineText(value)])).toEqual([
       ['repos', 'acme/a, acme/b, acme/c, acme/d, acme/e, acme/f'],
       ['newer-than', '2026-11-21 05:17 UTC'],
       ['triaged-before', '2026-11-21 05:17 UTC'],

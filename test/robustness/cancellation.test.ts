@@ -62,7 +62,7 @@ function expectCancelled({ platform, run, most }: Cancelled): void {
   expect(run.errors).toEqual([
     expect.stringMatching(/^The operation [a-z-]+ was cancelled: .*The step was cancelled .*\.$/),
   ]);
-  expect(run.summary).toMatch(/<h2>.* [a-z-]+ \(cancelled\): /);
+  expect(run.summary).toMatch(/<h2>\S+ Cancelled: /);
   expect(run.report).toMatchObject({ cancelled: true, outcome: run.outputs.outcome });
   expect(platform.requests.length).toBeLessThanOrEqual(most);
 }
@@ -82,7 +82,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': String(changed) });
     expect(changed).toBeGreaterThan(10);
     expect(run.summary).toContain(
-      `(cancelled): ${changed} tags added in ${changed} projects; ${200 - changed} projects not reached`,
+      `Cancelled: ${changed} tags added in ${changed} projects; ${200 - changed} projects not reached`,
     );
     expect(run.summary).toMatch(/<h3>Changed<\/h3>.*<h3>Not reached: the step ended before<\/h3>/s);
     const reached = run.report.rows.filter(({ state }: { state: string }) => state === 'changed');
@@ -111,7 +111,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const step = await cancelled({ state: fleetState(200), latency: 60 }, inputs, { after: 20 });
     expectCancelled(step);
     expect(step.run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0' });
-    expect(step.run.summary).toContain('(cancelled): nothing changed; 200 projects not reached');
+    expect(step.run.summary).toContain('Cancelled: Nothing changed; 200 projects not reached');
     expect(step.platform.state.projects.all.some((one) => one.managed_scan_config.full_scan.enabled)).toBe(
       false,
     );
@@ -126,7 +126,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const triaged = platform.state.findings.all.filter(({ status }) => status === 'ignored').length;
     expect(triaged).toBe(6000);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '6000' });
-    expect(run.summary).toContain('triage (cancelled): 6,000 findings triaged');
+    expect(run.summary).toContain('Cancelled: 6,000 findings triaged');
     expect(JSON.parse(run.outputs['triaged-issues'] ?? '')).toHaveLength(6000);
   });
 

@@ -72,6 +72,6 @@ describe.concurrent('files of the runner that cannot be written do not stop the 
     ]);
     for (const line of ['output outcome (not written, ', 'output projects-changed (not written, '])
       expect(run.log).toContain(line);
-    expect(run.log).toContain('tag: 3 tags added in 3 projects</h2>');
+    expect(run.log).toContain('3 tags added in 3 projects</h2>');
   });
 });

@@ -24,7 +24,7 @@ function hostileFleet(count: number): PlatformState {
 function expectFits({ summary, outputs }: StepRun): void {
   expect(Buffer.byteLength(summary)).toBeLessThan(LARGEST_SUMMARY);
   // What is cut is cut between rows, so that nothing stays open.
-  const opened = (tag: string) => summary.split(`<${tag}>`).length;
+  const opened = (tag: string) => summary.split(new RegExp(`<${tag}[ >]`)).length;
   for (const tag of ['table', 'tr', 'td', 'details', 'ul', 'li']) {
     expect([tag, opened(tag)]).toEqual([tag, summary.split(`</${tag}>`).length]);
   }
@@ -55,7 +55,7 @@ describe.concurrent('the summary and the outputs fit for a fleet of long names',
     const run = await stepOn(platform, TAG);
     expect(theError(run)).toContain('120 of 120 projects failed');
     expectFits(run);
-    expect(run.summary).toContain('nothing changed; 120 projects failed');
+    expect(run.summary).toContain('Nothing changed; 120 projects failed');
     expect(run.report.rows).toHaveLength(1200);
   });
 
@@ -64,7 +64,7 @@ describe.concurrent('the summary and the outputs fit for a fleet of long names',
     const run = await stepOn(platform, TAG);
     expect(run.exitCode).toBe(0);
     expectFits(run);
-    expect(run.summary).toContain('tag: 1,200 tags added in 120 projects');
+    expect(run.summary).toContain('1,200 tags added in 120 projects');
   });
 
   it('of which some change, some fail and some are not reached', async () => {

@@ -2,173 +2,143 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FaultSource, scheduledFaults } from '../../emulator/platform/faults.ts';
+import { pick, prng } from '../../emulator/platform/prng.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
-import { disagreementsOf } from './claims/disagreements.ts';
-import { type DoneStep, FURTHER_TOKENS, TOKENS } from './done-step.ts';
-import type { DrawnStep } from './draw-step.ts';
-import { startGateScan } from './gate-scan.ts';
-import { History } from './history.ts';
-import { aimedAtMoved, isThere, meanwhileHook } from './meanwhile.ts';
-import { REQUEST_TIMEOUT_MS } from './modes.ts';
-import type { Plan } from './plan.ts';
-import { runProcessStep } from './process-step.ts';
-import { type Inputs, runInnerStep } from './step.ts';
-import { storyOf } from './story.ts';
+import { falseClaims, falseEnds, momentsIn, rowsOf } from '../claims.ts';
+import { innerStep } from '../inner-step.ts';
+import type { StepRun } from '../step.ts';
+import { CALM, drawEdit, drawHarmless, drawWeather, type Weather } from './faults.ts';
+import { falseRequests, isWrite, type Mark } from './request-claims.ts';
+import { type DrawnStep, drawStep } from './steps.ts';
+import { drawHostile, drawQuirks, drawState, type Random } from './world.ts';
 
 export interface SoakRun {
   seed: number;
-  /** The operations, and how each ended: by its failure's word, or `succeeded`. */
+  /** The operations, and how each ended. */
   ends: string[];
   requests: number;
-  /** Faults that were injected, by kind. */
-  faults: Record<string, number>;
-  /** Where the platform and what the steps say differ. */
+  faults: number;
   disagreements: string[];
-  /** The run at length, line by line, for who looks into one. */
-  story: () => string[];
+  /** What happened, line by line. */
+  story: string[];
 }
 
-/** The steps of a plan against a platform of their own, and whether what they say is what happened there. */
-export async function soakRun(plan: Plan): Promise<SoakRun> {
+/** A step, and often its undo, on a deployment of its own; a seed repeats the run. */
+export async function soakRun(seed: number): Promise<SoakRun> {
+  const random = prng(seed * 7919);
   const directory = await mkdtemp(join(tmpdir(), 'soak-'));
-  const platform = await startPlatform({
-    state: plan.state,
-    quirks: plan.quirks,
-    furtherTokens: FURTHER_TOKENS,
-  });
+  const sky = pick(random, ['calm', 'hostile', ...Array(6).fill('stormy')]);
+  const quirks = { ...drawQuirks(random), ...(sky === 'hostile' ? drawHostile(random) : {}) };
+  const platform = await startPlatform({ state: drawState(random), quirks });
+  const run: SoakRun = { seed, ends: [], requests: 0, faults: 0, disagreements: [], story: [] };
+  const weather = () =>
+    sky === 'calm' ? CALM : sky === 'hostile' ? drawHarmless(random) : drawWeather(random);
   try {
-    const run = new Run(plan, platform, directory);
-    return await run.run();
+    run.story.push(`${sky} ${JSON.stringify(quirks)}`);
+    const step = drawStep(random, platform.state);
+    const done = await performed(platform, step, { random, weather: weather(), directory, run });
+    const isUndone = step.inputs['dry-run'] === undefined && rowsOf(done).length > 0 && random() < 0.6;
+    if (isUndone) {
+      platform.now += pick(random, [0, 120_000]);
+      if (sky === 'stormy' && random() < 0.5) {
+        const edit = drawEdit(random, platform.state);
+        if (edit) platform.edit(edit);
+      }
+      const inputs = { operation: 'undo', report: done.outputs['report-path'] ?? '' };
+      await performed(platform, { inputs }, { random, weather: weather(), directory, run });
+    }
+    run.requests = platform.requests.length;
+    run.faults = platform.requests.filter(({ fault }) => fault !== undefined).length;
+    return run;
   } finally {
     await platform.close();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-class Run {
-  readonly #plan: Plan;
-  readonly #platform: Platform;
-  readonly #directory: string;
-  readonly #history: History;
-  readonly #stop = new AbortController();
-
-  constructor(plan: Plan, platform: Platform, directory: string) {
-    this.#plan = plan;
-    this.#platform = platform;
-    this.#directory = directory;
-    if (plan.steps.some(({ inputs }) => inputs.operation === 'gate')) startGateScan(platform, plan.scan);
-    this.#history = new History(platform);
-    const edit = meanwhileHook(plan.meanwhile);
-    platform.quirks.onRequest = async (moment) => {
-      this.#history.arrive(moment);
-      await edit(moment);
-    };
-    platform.quirks.beforeAnswer = (moment) => this.#history.process(moment);
-  }
-
-  async run(): Promise<SoakRun> {
-    const done = await this.#runSteps();
-    await settled(this.#platform);
-    this.#history.end();
-    return {
-      seed: this.#plan.seed,
-      ends: done.map(
-        ({ drawn, result }) =>
-          `${drawn.inputs.operation}: ${result.outputs['failure-reason'] ?? result.outputs.outcome}`,
-      ),
-      requests: this.#platform.requests.length,
-      faults: faultCounts(this.#platform),
-      disagreements: disagreementsOf(this.#plan, this.#history, done),
-      story: () => storyOf(this.#plan, this.#platform, done),
-    };
-  }
-
-  async #runSteps(): Promise<DoneStep[]> {
-    const { between, steps } = this.#plan;
-    const done: DoneStep[] = [];
-    for (const [at, step] of steps.entries()) {
-      const isLast = at === steps.length - 1;
-      const first = this.#platform.requests.length;
-      const { cancelAt } = this.#plan;
-      this.#platform.faults = this.#faults(isLast && cancelAt !== undefined ? first + cancelAt : undefined);
-      const report = done[step.undoes ?? -1]?.result.outputs['report-path'];
-      if (step.undoes !== undefined && report === undefined) break;
-      if (at > 0) {
-        // Else nobody could tell what came before the end of a step from what came after it, and reads might lag:
-        // only an undo knows which step it follows.
-        const followsAtOnce = step.undoes === at - 1 && between.length === 0 && this.#plan.seed % 2 === 1;
-        if (!followsAtOnce) this.#platform.now += 60_000;
-        for (const edit of at === 1 ? between : []) {
-          const made = aimedAtMoved(edit, this.#platform.record);
-          if (isThere(made, this.#platform.state)) this.#platform.edit(made);
-        }
-      }
-      const before = { ...step, inputs: { ...step.inputs, ...(report ? { report } : {}) } };
-      done.push(await this.#step(before, at));
-      await settled(this.#platform);
-    }
-    return done;
-  }
-
-  /** The faults of the plan; the request `cancelAt` cancels the last step. */
-  #faults(cancelAt: number | undefined): FaultSource {
-    const { seed } = this.#plan;
-    const faults = scheduledFaults(seed, this.#plan);
-    return (asked) => {
-      if (asked.index === cancelAt) this.#stop.abort();
-      return faults(asked);
-    };
-  }
-
-  async #step(drawn: DrawnStep, at: number): Promise<DoneStep> {
-    const { seed, maxRetries, concurrency, isProcess, steps } = this.#plan;
-    const token = TOKENS[at] as string;
-    const directory = join(this.#directory, String(at));
-    await mkdir(join(directory, '.github'), { recursive: true });
-    if (drawn.rules !== undefined) {
-      await writeFile(join(directory, '.github/code-security.yml'), drawn.rules);
-    }
-    const given = { slug: { 'deployment-slug': 'acme' }, both: BOTH, none: {} };
-    const inputs: Inputs = {
-      ...drawn.inputs,
-      ...given[(['slug', 'both', 'none'] as const)[seed % 3] ?? 'none'],
-      ...{ token, 'base-url': this.#platform.url },
-      ...(ONE_REQUEST.has(drawn.inputs.operation ?? '') ? {} : { concurrency: String(concurrency) }),
-      'max-retries': String(maxRetries),
-    };
-    const isLast = at === steps.length - 1;
-    const signal = isLast ? this.#stop.signal : new AbortController().signal;
-    const { place: start } = this.#history;
-    const { now: startMs } = this.#platform;
-    const result = isProcess
-      ? await runProcessStep({ inputs, directory, signal, name: seed % 8 === 0 ? 'SIGINT' : 'SIGTERM' })
-      : await runInnerStep({
-          ...{ inputs, directory, seed: seed * 2 + at, signal },
-          requestTimeoutMs: REQUEST_TIMEOUT_MS,
-          time: this.#platform,
-        });
-    return { drawn, token, start, startMs, end: this.#history.place, result, isCancelled: signal.aborted };
-  }
-}
-
-/** They take no `concurrency`. */
-const ONE_REQUEST = new Set(['scan', 'list-policies']);
-const BOTH = { 'deployment-slug': 'acme', 'deployment-id': '120' };
-
-/** Until the platform has done what was asked of it by requests that the client has given up, too. */
-async function settled(platform: Platform): Promise<void> {
-  const { requests } = platform;
-  const lateMs = requests.map(({ fault }) =>
-    fault && 'ms' in fault && fault.kind !== 'trickle' && typeof fault.ms === 'number' ? fault.ms : 0,
+async function performed(
+  platform: Platform,
+  { inputs, rules }: DrawnStep,
+  { random, weather, directory, run }: { random: Random; weather: Weather; directory: string; run: SoakRun },
+): Promise<StepRun> {
+  const [since, from] = [platform.record.length, platform.requests.length];
+  const marks: Mark[] = [];
+  const stop = new AbortController();
+  const stopsAt = weather !== CALM && random() < 0.15 ? Math.floor(random() * 15) : undefined;
+  const maxRetries = pick(random, [0, 1, 2]);
+  platform.faults = ({ method, path }) => {
+    const isWriting = method !== 'GET' && !path.includes(':dryRun');
+    const [kinds, rate] = isWriting ? [weather.writes, weather.writeRate] : [weather.reads, weather.readRate];
+    return random() < rate ? pick(random, kinds) : undefined;
+  };
+  platform.quirks.onRequest = ({ index, request, state, edit }) => {
+    if (index - from === stopsAt) stop.abort(pick(random, ['signal', 'time-limit']));
+    const made = random() < weather.people ? drawEdit(random, state, request) : undefined;
+    if (made) edit(made);
+    marks[index] = { effects: platform.record.length, atMs: platform.now };
+  };
+  const temp = await mkdtemp(join(directory, 'step-'));
+  await mkdir(join(temp, '.github'));
+  if (rules !== undefined) await writeFile(join(temp, '.github/code-security.yml'), rules);
+  const settings = {
+    ...{ 'max-retries': String(maxRetries), 'time-limit': pick(random, ['60m', '60m', '1m']) },
+    concurrency: pick(random, ['1', '1', '1', '4']),
+  };
+  const done = await innerStep(
+    platform,
+    { ...inputs, ...settings },
+    { temp, interrupted: stop.signal, times: { graceMs: pick(random, [0, 800]) } },
   );
-  const last = Math.max(0, ...requests.map(({ at }, index) => at + (lateMs[index] ?? 0)));
-  await delay(5 + Math.max(0, last - performance.now()));
-  await platform.land();
+  // What was under way when the step gave it up.
+  if (stop.signal.aborted) await delay(5);
+  const found = [
+    ...falseClaims(platform, done, since, from),
+    ...falseEnds(done),
+    ...falseRequests(platform, done, { since, from, marks, maxRetries }),
+    ...(weather === CALM ? falseCalm(platform, done, inputs) : []),
+  ];
+  run.disagreements.push(...found.map((what) => `${inputs.operation}: ${what}`));
+  run.ends.push(`${inputs.operation}: ${done.outputs['failure-reason'] ?? done.outputs.outcome}`);
+  run.story.push(...storyOf(platform, done, { ...inputs, ...settings }, since, from), rules ?? '');
+  return done;
 }
 
-function faultCounts({ requests }: Platform): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { fault } of requests) if (fault) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
-  return counts;
+/** Where nothing goes wrong, an undo puts projects back as they were. */
+function falseCalm({ record, quirks }: Platform, run: StepRun, { operation }: DrawnStep['inputs']): string[] {
+  if (operation !== 'undo' || quirks.patchOneFlag === 'clear') return [];
+  const moments = momentsIn({ record } as Platform);
+  const changed = rowsOf(run).filter(
+    ({ state, change }) => state === 'changed' && change.project !== undefined,
+  );
+  const keys = new Set(changed.map(({ change }) => change.project?.name.toLowerCase()));
+  const groups = Map.groupBy(moments, ({ key }) => key);
+  return [...groups].flatMap(([key, some]) =>
+    keys.has(key.split(' ')[0]) && some[0]?.before && some[0].before !== some.at(-1)?.after
+      ? [`${key}: not as it was before the step`]
+      : [],
+  );
+}
+
+function storyOf(platform: Platform, done: StepRun, inputs: object, since: number, from: number): string[] {
+  const text = (value: unknown) =>
+    JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+  const requests = platform.requests.slice(from).flatMap((one, index) => {
+    const { method, path, body, status, fault } = one;
+    const effects = platform.record.filter(({ request }) => request === from + index);
+    const shown = isWrite(one) ? body : '';
+    return [
+      `${from + index} ${method} ${path} ${shown} → ${status ?? 'no answer'} ${fault ? text(fault) : ''}`,
+      ...effects.map((effect) => `    ${text(effect)}`),
+    ];
+  });
+  const people = platform.record.slice(since).filter(({ by }) => by !== 'request');
+  return [
+    `== ${text(inputs)}`,
+    ...requests,
+    ...people.map((effect) => `  others: ${text(effect)}`),
+    ...rowsOf(done).map((row) => `  row: ${text(row)}`),
+    `  ${text(done.outputs)}`,
+    `  ${text(done.report?.notices)}`,
+    ...done.errors.map((error) => `  error: ${error}`),
+  ];
 }

@@ -56,7 +56,7 @@ projects:
       const inputs = { ...(await applyInputs(rules)), 'github-token': APP_TOKEN };
       const options = { environment: { GITHUB_API_URL: github.url } };
       const plan = await run(platform, { ...inputs, operation: 'plan' }, options);
-      const said = /fleet\/service-00002\b(<[^>]*>)* · GitHub repository not visible to the token/;
+      const said = /fleet\/service-00002\b(<[^>]*>)*GitHub repository not visible to the token/;
       expect(plan.summary).toMatch(said);
       const done = await run(platform, inputs, options);
       expect(done.outputs).toMatchObject({ outcome: 'succeeded' });

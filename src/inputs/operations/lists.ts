@@ -4,8 +4,7 @@ import type {
   ListPoliciesRequest,
   ListProjectsRequest,
 } from '../../model/request.ts';
-import { present } from '../../platform/http/decode.ts';
-import { readQuery } from '../findings.ts';
+import { readQuery } from '../filters.ts';
 import { readProjects, readShard } from '../names.ts';
 import type { InputReader } from '../reader.ts';
 import { readBase, type Source } from './source.ts';
@@ -21,7 +20,9 @@ export function readListProjects(source: Source): ListProjectsRequest {
   return {
     operation: 'list-projects',
     ...readBase(source),
-    ...present({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+    projects,
+    shard,
+    pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
     shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
   };
 }
@@ -34,8 +35,8 @@ export function readListFindings(source: Source): ListFindingsRequest {
   return {
     operation: 'list-findings',
     ...readBase(source),
-    query: readQuery(reader, issueType, 'leave it out', now),
-    ...present({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+    query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
+    pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
   };
 }
 
@@ -51,7 +52,7 @@ export async function readListDependencies(source: Source): Promise<ListDependen
   const text = reader.rawText('dependency-filter');
   const filter = text === undefined ? undefined : await readFilter(reader, text);
   const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
-  return { operation: 'list-dependencies', ...readBase(source), ...present({ filter, pageSize }) };
+  return { operation: 'list-dependencies', ...readBase(source), filter, pageSize };
 }
 
 /** Loaded only where there is YAML to parse. */

@@ -8,8 +8,7 @@ import {
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/triage.ts';
-import { areIdle, readFilters } from '../filters.ts';
-import { givenConditions, givenSelectors, readQuery } from '../findings.ts';
+import { areIdle, givenFilters, readFilters, readQuery } from '../filters.ts';
 import type { InputReader } from '../reader.ts';
 import { oneOfThese, parseId, quote } from '../text.ts';
 import { readWriting, type Source } from './source.ts';
@@ -86,7 +85,7 @@ function readSelection(
 ): FindingSelection {
   const { reader } = source;
   const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
-  const given = givenSelectors(reader);
+  const given = givenFilters(reader);
   if (reader.isGiven('issue-ids')) {
     // They are refused beside ids, and what is wrong with them is reported all the same.
     if (given.length > 0) readListed(source, issueType);
@@ -95,7 +94,7 @@ function readSelection(
   if (given.length === 0) {
     const whole = 'which would select the whole deployment';
     reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-  } else if (areIdle(reader, given)) {
+  } else if (areIdle(reader)) {
     const idle = given.map((input) => `\`${input}\``).join(' and ');
     reader.warn(
       'issue-type',
@@ -106,7 +105,8 @@ function readSelection(
 }
 
 function readListed({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
-  const query = readQuery(reader, issueType, 'use `selection: platform`, or leave it out', now);
+  const remedy = 'use `selection: platform`, or leave it out';
+  const query = readQuery(reader, { issueType, remedy, now });
   const limit = readLimit(reader);
   return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
@@ -116,12 +116,6 @@ function readPlatform(
   issueType: TriageIssueType | undefined,
   decision: Triage,
 ): FindingSelection {
-  for (const input of givenConditions(reader)) {
-    reader.problem(
-      input,
-      'does not work with `selection: platform`; use `selection: listed`, or leave it out',
-    );
-  }
   const filters = readFilters(reader, { by: 'platform', issueType, remedy: '', now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {

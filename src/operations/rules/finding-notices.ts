@@ -1,12 +1,13 @@
-import { lacksField } from '../../findings/conditions.ts';
+import { filterOfRule, lacksField } from '../../findings/filters.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { DAY_MS, dayOf } from '../../model/days.ts';
 import type { Notice } from '../../model/notice.ts';
+import type { NameList } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../../rules/file/schema.ts';
 import { nameMatcher } from '../names.ts';
 import { nearestNames } from '../nearest.ts';
-import { conditionName, isOver } from './finding-rules.ts';
+import { isOver } from './finding-rules.ts';
 
 /** An ignore that ends within so many days is announced. */
 const SOON_DAYS = 14;
@@ -43,7 +44,7 @@ export function missingFields(rules: readonly FindingRule[], findings: readonly 
     const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
     const keys = new Set(sets.flatMap((set) => Object.keys(set)));
     for (const key of keys) {
-      const name = conditionName(key);
+      const { name } = filterOfRule(key);
       const rows = findings.filter((finding) => finding.kind === type && lacksField(name, finding)).length;
       if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
     }
@@ -78,8 +79,8 @@ export async function unknownNames(
   for (const { name, when } of rules) {
     for (const [key, names] of Object.entries(known)) {
       const value = when[key];
-      if (value?.form !== 'names') continue;
-      const matcher = nameMatcher(value.list);
+      if (value === undefined) continue;
+      const matcher = nameMatcher(value as NameList);
       names.forEach(matcher.matches);
       const unmatched = matcher.unmatched();
       for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {

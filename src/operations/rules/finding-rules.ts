@@ -1,15 +1,9 @@
-import {
-  FINDING_TESTS,
-  type FindingLookups,
-  type FindingPredicate,
-  type FindingTest,
-} from '../../findings/conditions.ts';
 import type { Decider } from '../../findings/decider.ts';
-import type { ConditionInput } from '../../findings/text-tests.ts';
+import type { FindingLookups, FindingPredicate } from '../../findings/filter.ts';
+import { conditionTest, filterOfRule } from '../../findings/filters.ts';
 import { dayOf } from '../../model/days.ts';
-import { findingCondition } from '../../model/finding-conditions.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ConditionSet, ConditionValue } from '../../rules/file/conditions.ts';
+import type { ConditionSet } from '../../rules/file/conditions.ts';
 import type { FindingRule } from '../../rules/file/schema.ts';
 
 /** A rule, ready to decide about findings. */
@@ -29,7 +23,7 @@ export function readyFindingRule(
   const { branch, ...when } = rule.when;
   const holds = conditionSet(when, lookups, momentMs);
   const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
-  const isOnBranch = branch && conditionSet({ branch }, lookups, momentMs);
+  const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
   const isActive = !isOver(rule, momentMs);
   const matches = (row: Finding) =>
     isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
@@ -53,28 +47,9 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 }
 
 function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: number): FindingPredicate {
-  const tests = Object.entries(set).map(([key, value]) => conditionTest(key, value, lookups, momentMs));
+  const tests = Object.entries(set).map(([key, value]) => {
+    const filter = filterOfRule(key);
+    return conditionTest(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+  });
   return (finding) => tests.every((test) => test(finding));
-}
-
-function conditionTest(
-  key: string,
-  value: ConditionValue,
-  lookups: FindingLookups,
-  momentMs: number,
-): FindingPredicate {
-  const test = (FINDING_TESTS as Readonly<Record<string, FindingTest | undefined>>)[conditionName(key)];
-  if (test === undefined) throw new Error(`Findings have no condition ${key}`);
-  return test(inputOf(value, momentMs), lookups);
-}
-
-/** The name by which `FINDING_TESTS` has a condition of the file. */
-export function conditionName(key: string): string {
-  return findingCondition(key)?.wire ?? key.replaceAll('-', '_');
-}
-
-function inputOf(value: ConditionValue, momentMs: number): ConditionInput {
-  if (value.form === 'names') return value.list;
-  if (value.form === 'values') return value.values;
-  return value.form === 'age' ? momentMs - value.ms : value.value;
 }

@@ -7,8 +7,9 @@ import { distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/differences.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
+import type { RepositoryFacts } from '../../rules/project-conditions.ts';
 import { patternMatcher } from '../pattern.ts';
-import { type RepositoryFacts, unknownFor, unknownNotices } from './github-facts.ts';
+import { unknownFor, unknownNotices } from './github-facts.ts';
 import {
   namedSettings,
   type ProjectEvaluation,

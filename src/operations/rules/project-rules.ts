@@ -5,9 +5,16 @@ import {
   type SettingField,
   type SettingValue,
 } from '../../model/project-settings.ts';
+import type { NameList } from '../../model/selection.ts';
+import type { ConditionSet } from '../../rules/file/conditions.ts';
 import type { ProjectRule } from '../../rules/file/schema.ts';
+import {
+  type Answer,
+  type ProjectState,
+  type ProjectTest,
+  projectTest,
+} from '../../rules/project-conditions.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
-import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
 import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 
 /** A rule, ready to decide about projects. */
@@ -74,6 +81,24 @@ function wantedBy(rule: ProjectRule, field: SettingField): SettingValue {
   return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
 }
 
+/** A set of conditions that holds when all of them do. */
+function projectSet(set: ConditionSet, momentMs: number): ProjectTest {
+  const tests = Object.entries(set).map(([key, value]) => projectTest(key, value, momentMs));
+  return (state) => {
+    let answer: Answer = true;
+    for (const test of tests) {
+      const one = test(state);
+      if (one === false) return false;
+      if (one === 'unread') answer = 'unread';
+    }
+    return answer;
+  };
+}
+
+function gitHubKeysOf(set: ConditionSet): string[] {
+  return Object.keys(set).filter((key) => key.startsWith('github.'));
+}
+
 /** The rules for projects, asked about one project after the other. */
 export class ProjectRules {
   readonly ready: readonly ReadyProjectRule[];
@@ -87,9 +112,10 @@ export class ProjectRules {
     for (const ready of this.ready) {
       const name = ready.rule.when.name;
       // Rules that look at GitHub may leave any project alone.
-      const isNamed = name?.form === 'names' && name.list.patterns.length === 0 && name.list.names.length > 0;
+      const { names = [], patterns = [] } = Object(name) as Partial<NameList>;
+      const isNamed = patterns.length === 0 && names.length > 0;
       if (!isNamed || ready.gitHubKeys.length > 0) this.#ofAll.push(ready);
-      else for (const one of name.list.names) mapList(this.#ofName, nameKey(one)).push(ready);
+      else for (const one of names) mapList(this.#ofName, nameKey(one)).push(ready);
     }
   }
 

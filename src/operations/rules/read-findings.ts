@@ -45,9 +45,7 @@ export function findingQueries({ findings, serviceLevels }: RulesFile): FindingQ
   }
   if (hasLevels) queries.push({ issueType: 'ai_sast', filters: levels });
   const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-  const isOpenOnly = ofSecrets.every(({ when: { status } }) => {
-    return status === undefined || (status.form === 'values' && status.values.join() === 'open');
-  });
+  const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
   if (ofSecrets.length > 0)
     queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
   else if (hasLevels) queries.push({ issueType: 'secrets', filters: levels });

@@ -1,5 +1,5 @@
 import type { Repository } from '../../github/repository.ts';
-import { gitHubValues } from './github-facts.ts';
+import { gitHubValues } from '../../rules/project-conditions.ts';
 
 /** A tag of a rule, with its `${github.…}` taken apart. */
 export interface TagTemplate {

@@ -1,8 +1,7 @@
 import type { TriageRow } from '../../findings/triage-kind.ts';
-import type { RowFailure } from '../../model/failure.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
-import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
+import { CancelledError, errorOf, type PlatformError } from '../../platform/http/errors.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
@@ -48,10 +47,10 @@ export async function triageByPlatform(
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
       const answer = await send(take, repeats + 1);
       if (answer.kind === 'limited') continue;
-      if (answer.kind === 'refused') throw failed(answer.error.failure, lost.atMost);
+      if (answer.kind === 'refused') throw failed(answer.error, lost.atMost);
       if (answer.kind !== 'answered') {
         const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-        if (!mayRepeat || repeats === maxRetries) throw failed(causeOf(answer), lost.atMost);
+        if (!mayRepeat || repeats === maxRetries) throw failed(errorOf(answer.failure), lost.atMost);
         repeats += 1;
         await clock.sleep(answer.delayMs, stop);
         continue;
@@ -91,10 +90,9 @@ async function sendOne(
   }
 }
 
-function causeOf({ kind, failure }: { kind: string; failure: RequestFailure }): RowFailure {
-  return kind === 'not-sent' ? failure : { kind: 'unknown', cause: failure };
-}
-
-function failed(first: RowFailure, unknown: number): StepError {
-  return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown, first });
+/** Where no answer was lost, nothing but the refusal itself is to be told. */
+function failed(error: PlatformError, lostAtMost: number): Error {
+  if (lostAtMost === 0) return error;
+  const first = { kind: 'unknown', cause: error.failure } as const;
+  return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lostAtMost, first });
 }

@@ -1,7 +1,8 @@
+import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { DecoratorHandler, type Dispatcher } from 'undici';
+import { gunzipSync } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import type { NoticedOptions } from './dispatcher.ts';
 import type { RequestFailure } from './errors.ts';
 import { networkProblem } from './network-error.ts';
 
@@ -50,11 +51,10 @@ const TOO_LARGE = {
 };
 /** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
-const gunzipped = promisify(gunzip);
 
 /** A header as text: the first, where there are several. */
 export function headerText(header: string | string[] | undefined): string {
-  return [header].flat()[0] ?? '';
+  return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
 /** One attempt of one request, with the redirects within the origin. Never rejects. */
@@ -120,27 +120,8 @@ function send(
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const noticing = dispatcher.compose(
-    (dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, onSent)),
-  );
-  return Promise.race([noticing.request({ ...request, signal }), aborted]);
-}
-
-/** Tells when a request is written to its connection; what was not can have had no effect. */
-class SendNotice extends DecoratorHandler implements Dispatcher.DispatchHandlers {
-  readonly #handler: Dispatcher.DispatchHandlers;
-  readonly #onSent: () => void;
-
-  constructor(handler: Dispatcher.DispatchHandlers, onSent: () => void) {
-    super(handler);
-    this.#handler = handler;
-    this.#onSent = onSent;
-  }
-
-  onConnect(abort: (error?: Error) => void): void {
-    this.#onSent();
-    this.#handler.onConnect?.(abort);
-  }
+  const options: NoticedOptions = { ...request, signal, onSent };
+  return Promise.race([dispatcher.request(options), aborted]);
 }
 
 /** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
@@ -175,11 +156,12 @@ class BodyProblem extends Error {
 async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
+  body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw new BodyProblem(TOO_LARGE);
     chunks.push(chunk);
-  }
+    if (bytes > MAX_BODY_BYTES) body.destroy(new BodyProblem(TOO_LARGE));
+  });
+  await finished(body);
   // From then on undici uses the connection again; the next request would open another one.
   await setImmediate();
   const packed = Buffer.concat(chunks);
@@ -190,7 +172,7 @@ async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<strin
     throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
   }
   try {
-    return UTF_8.decode(await gunzipped(packed, { maxOutputLength: MAX_BODY_BYTES }));
+    return UTF_8.decode(gunzipSync(packed, { maxOutputLength: MAX_BODY_BYTES }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;

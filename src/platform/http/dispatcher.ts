@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client';
-import { Agent, buildConnector, type Dispatcher, Pool, ProxyAgent } from 'undici';
+import { Agent, buildConnector, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
 
 export interface DispatcherOptions {
   /** Where the requests go; decides whether the environment names a proxy for them. */
@@ -39,9 +39,9 @@ export function createDispatcher({ origin, timeoutMs, connections }: DispatcherO
     ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT },
   };
   const address = getProxyUrl(origin);
-  if (address === '') return new Agent({ ...options, connect: withAlerts(timeoutMs) });
+  if (address === '') return noticing(new Agent({ ...options, connect: withAlerts(timeoutMs) }));
   const proxy = new URL(address);
-  return new ProxyAgent({
+  const agent = new ProxyAgent({
     ...options,
     uri: proxy.origin,
     token: credentials(proxy),
@@ -50,6 +50,33 @@ export function createDispatcher({ origin, timeoutMs, connections }: DispatcherO
     proxyTls: { timeout: timeoutMs },
     clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
   });
+  return noticing(agent);
+}
+
+/** Options of a request, with what is called when it is written to a connection: what was not can have had no effect. */
+export type NoticedOptions = Dispatcher.RequestOptions & { onSent?: () => void };
+
+function noticing(dispatcher: Dispatcher): Dispatcher {
+  return dispatcher.compose(
+    (dispatch) => (options, handler) =>
+      dispatch(options, new SendNotice(handler, options as Dispatcher.DispatchOptions & NoticedOptions)),
+  );
+}
+
+class SendNotice extends DecoratorHandler implements Dispatcher.DispatchHandlers {
+  readonly #handler: Dispatcher.DispatchHandlers;
+  readonly #options: NoticedOptions;
+
+  constructor(handler: Dispatcher.DispatchHandlers, options: NoticedOptions) {
+    super(handler);
+    this.#handler = handler;
+    this.#options = options;
+  }
+
+  onConnect(abort: (error?: Error) => void): void {
+    this.#options.onSent?.();
+    this.#handler.onConnect?.(abort);
+  }
 }
 
 /** Of a TLS alert undici says only that the other side closed: its error gets the first one of the socket as its cause. */

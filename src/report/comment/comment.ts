@@ -1,5 +1,6 @@
 import type { CommentMode } from '../../model/request.ts';
 import type { GateResult, PlanResult, StepResult } from '../../model/result.ts';
+import { withoutMentions } from '../html.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { gateComment } from './gate-comment.ts';
 import { planComment } from './plan-comment.ts';
@@ -21,7 +22,7 @@ function gate(result: GateResult, run: RunFacts): Comment | undefined {
   const { verdict, because, request } = result;
   // The comment belongs to the newer commit then.
   if (because === 'head-moved' || because === 'newer-scan') return undefined;
-  return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
+  return comment(request.comment, verdict !== 'passed', () => withoutMentions(gateComment(result, run)));
 }
 
 function plan(result: PlanResult, run: RunFacts): Comment | undefined {
@@ -32,15 +33,5 @@ function plan(result: PlanResult, run: RunFacts): Comment | undefined {
 function comment(mode: CommentMode, hasNews: boolean, render: () => string): Comment | undefined {
   if (mode === 'never') return undefined;
   const post = mode === 'always' || hasNews ? 'always' : 'only-update';
-  return { markdown: withoutMentions(render()), post };
-}
-
-/**
- * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
- * a character without width stops a mention.
- */
-export function withoutMentions(html: string): string {
-  return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) =>
-    match.startsWith('<') ? match : `${match}\u200b`,
-  );
+  return { markdown: render(), post };
 }

@@ -1,25 +1,51 @@
-import type { StepFailure } from '../../model/failure.ts';
+import type { RowFailure, StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
+import { firstOf } from '../figures.ts';
+
+/** The fixed words of the output `failure-reason`. */
+export type FailureReason =
+  | 'invalid-inputs'
+  | 'token-refused'
+  | 'not-found'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'too-many-changes'
+  | 'plan-changed'
+  | 'gate-failed'
+  | 'scan-timeout'
+  | 'no-scan'
+  | 'drift'
+  | 'some-failed'
+  | 'uncertain'
+  | 'time-limit'
+  | 'cancelled'
+  | 'other';
 
 /** A failure in plain sentences: what failed and why, and what to do about it. Neither ends with a full stop. */
 export interface Explanation {
+  reason: FailureReason;
   what: string;
   remedy: string;
 }
 
-type Own = Exclude<StepFailure, RequestFailure>;
+/** Of a step, or of one of its rows. */
+export type Failure = StepFailure | RowFailure;
 
-/** What explains each kind of failure of a step; the failures of requests are in a table of their own. */
-export type StepTable = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+export type FailureOf<K extends Failure['kind']> = K extends RequestFailure['kind']
+  ? Extract<Failure, RequestFailure>
+  : Extract<Failure, { kind: K }>;
+
+/** One row for each kind of failure: reason, what failed, and what to do. */
+export type FailureTable = { [K in Failure['kind']]: (failure: FailureOf<K>) => Explanation };
 
 export const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 
 export const RUN_AGAIN = 'Run the step again later; it does only what is left';
 
-export const REPORT_FAULT =
-  'Run the job again with step debugging on, and report the log to the maintainers of this action';
-
-export function unexpected({ message }: { message: string }): Explanation {
-  return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
+/** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
+export function suggested(near: readonly string[] | undefined, otherwise: string): string {
+  if (near !== undefined && near.length > 0)
+    return `Did you mean ${firstOf(near, 3)}? Otherwise ${otherwise}`;
+  return `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}`;
 }

@@ -1,9 +1,8 @@
 import type { GitHubFailure } from '../../github/errors.ts';
-import type { StepFailure } from '../../model/failure.ts';
 import { firstOf, secondOf } from '../figures.ts';
-import { type Explanation, RUN_AGAIN } from './explanation.ts';
+import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
+import { statusReason } from './statuses.ts';
 
-type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
 type Explain = (failure: GitHubFailure) => Explanation;
 
 /** How to make the token of a GitHub App, which may more than a job's own. */
@@ -28,26 +27,32 @@ const JOB_PERMISSIONS = [
 
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
+    reason: statusReason(failure),
     what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
     remedy: statusRemedy(failure),
   }),
   'rate-limited': (failure) => ({
+    reason: 'rate-limited',
     what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
     remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
   }),
   connection: (failure) => ({
+    reason: 'unreachable',
     what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
     remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
   }),
   redirect: (failure) => ({
+    reason: 'unreachable',
     what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
+    reason: 'other',
     what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
   cancelled: (failure) => ({
+    reason: 'cancelled',
     what: `The step was cancelled before GitHub answered ${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
@@ -71,26 +76,25 @@ export function appRemedy(permission?: string): string {
 const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
   {
     owner: (names) => ({
+      reason: 'not-found',
       what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
       remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
     }),
     team: (names) => ({
+      reason: 'invalid-inputs',
       what: `No organization of the projects has a team that the rules file names (${names})`,
       remedy: 'correct its slug in the rules file',
     }),
     property: (names) => ({
+      reason: 'invalid-inputs',
       what: `No repository has a custom property that the rules file names (${names})`,
       remedy: 'correct its name in the rules file, or define it on GitHub',
     }),
   };
 
-export function notOnGitHub({ what, names, near = [] }: FailureOf<'not-on-github'>): Explanation {
-  const { what: said, remedy } = WHAT_IS_MISSING[what](firstOf(names, 5));
-  const start =
-    near.length > 0
-      ? `Did you mean ${firstOf(near, 3)}? Otherwise ${remedy.charAt(0)}`
-      : remedy.charAt(0).toUpperCase();
-  return { what: said, remedy: start + remedy.slice(1) };
+export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): Explanation {
+  const text = WHAT_IS_MISSING[what](firstOf(names, 5));
+  return { ...text, remedy: suggested(near, text.remedy) };
 }
 
 /** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */

@@ -1,6 +1,6 @@
 import type { PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined } from '../figures.ts';
-import type { StepTable } from './explanation.ts';
+import { type FailureTable, suggested } from './explanation.ts';
 import { CODES } from './statuses.ts';
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
@@ -20,6 +20,7 @@ function writtenText(written: readonly string[]): string {
 /** Why policies were not written. */
 export const POLICY_FAILURES = {
   'policies-changed': ({ part, written }) => ({
+    reason: 'plan-changed',
     what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
     remedy: 'Run `plan` again, look at what is new, and apply that plan',
   }),
@@ -32,8 +33,9 @@ export const POLICY_FAILURES = {
         : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
     const own = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
     return {
+      reason: 'invalid-inputs',
       what: `${what}. ${writtenText(written)}`,
-      remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+      remedy: suggested([], own ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
-} satisfies Partial<StepTable>;
+} satisfies Partial<FailureTable>;

@@ -1,32 +1,36 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration, firstOf } from '../figures.ts';
-import { type Explanation, RUN_AGAIN } from './explanation.ts';
-import { statusMeaning, statusRemedy } from './statuses.ts';
+import { duration } from '../figures.ts';
+import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
+import { statusMeaning, statusReason, statusRemedy } from './statuses.ts';
 
-type Explain = (failure: RequestFailure) => Explanation;
+type Explain = (failure: FailureOf<RequestFailure['kind']>) => Explanation;
 
 const MAX_PATH_LENGTH = 300;
 
-const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
+export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
     const meaning = statusMeaning(failure);
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
       what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
-      remedy: statusRemedy(failure),
+      reason: statusReason(failure),
+      remedy: suggested(failure.near, statusRemedy(failure)),
     };
   },
   'rate-limit': (failure) => ({
+    reason: 'rate-limited',
     what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({
+    reason: 'unreachable',
     what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
     remedy:
       'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
       'then run the step again',
   }),
   proxy: (failure) => ({
+    reason: 'unreachable',
     what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
     remedy:
       failure.status === 407
@@ -34,35 +38,42 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
         : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
   }),
   certificate: (failure) => ({
+    reason: 'unreachable',
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
     remedy:
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
       'authority, or correct `base-url`',
   }),
   'client-certificate': (failure) => ({
+    reason: 'unreachable',
     what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
     remedy:
       'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
       'in front of it accept the runner by other means',
   }),
   'time-out': (failure) => ({
+    reason: 'unreachable',
     what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
+    reason: 'unreachable',
     what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
+    reason: 'other',
     what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
+    reason: 'other',
     what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure) => ({
+    reason: 'cancelled',
     what: failure.sent
       ? `The step was cancelled while it waited for the answer to ${request(failure)}`
       : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
@@ -78,22 +89,12 @@ export function isRequest(failure: { kind: string }): failure is RequestFailure 
   return failure.kind in REQUEST_FAILURES;
 }
 
-/** Where names are near, one of them is most likely meant. */
-export function withNames(explanation: Explanation, failure: object): Explanation {
-  const near = 'near' in failure && Array.isArray(failure.near) ? failure.near : [];
-  if (near.length === 0) return explanation;
-  return {
-    ...explanation,
-    remedy: `Did you mean ${firstOf(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
-  };
-}
-
 function request(failure: RequestFailure): string {
-  return `${failure.method} ${shownPath(failure)}`;
+  return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
 }
 
 /** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
-export function shownPath({ path }: RequestFailure): string {
+function shownPath({ path }: RequestFailure): string {
   return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }
 

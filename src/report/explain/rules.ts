@@ -1,6 +1,6 @@
 import type { OverLimit } from '../../model/failure.ts';
 import { counted, firstOf, number } from '../figures.ts';
-import type { StepTable } from './explanation.ts';
+import type { FailureTable } from './explanation.ts';
 
 type Effect = readonly [one: string, several: string];
 
@@ -43,6 +43,7 @@ export const PLAN_FAILURES = {
     const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
     return {
+      reason: 'too-many-changes',
       what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
       remedy: isRules
         ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
@@ -58,12 +59,14 @@ export const PLAN_FAILURES = {
       deployment: 'The approved plan belongs to another deployment',
     };
     return {
+      reason: 'plan-changed',
       what: `${whats[why]}. Nothing was written`,
       remedy: 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
   drift: ({ changes }) => ({
+    reason: 'drift',
     what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',
   }),
-} satisfies Partial<StepTable>;
+} satisfies Partial<FailureTable>;

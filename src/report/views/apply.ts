@@ -11,19 +11,20 @@ import {
   triageSection,
   unknownSection,
 } from '../plan-sections.ts';
-import { planLogLines } from '../plan-text.ts';
+import { overText } from '../plan-text.ts';
 import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
 import { countOf } from '../row-states.ts';
-import type { View } from '../view.ts';
+import type { PageView } from '../view.ts';
 import { planOutputs } from './plan.ts';
 
-export const applyView: View<'apply'> = {
+export const applyView: PageView<'apply'> = {
   headline(result) {
     const { plan, request, rows } = result;
+    if (isWritten(result)) return writtenPhrase(rows, false);
     // Nothing was written: the plan is what there is to say.
-    if (plan === undefined || request.dryRun || !isWritten(result)) return planHeadline(result);
-    return writtenPhrase(rows, false);
+    if (plan === undefined || !request.dryRun) return planHeadline(result);
+    return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
   context: planContext,
@@ -31,18 +32,16 @@ export const applyView: View<'apply'> = {
   facts: (result) => [...planFacts(result), ['Also moved', siblingsText(rowsByKind(result.rows).findings)]],
 
   sections(result, run) {
-    const options = listContext(run, result);
+    const context = listContext(run, result);
     const shown = isWritten(result)
       ? [...rowSections(result, run), ...unknownSection(result)]
-      : [...changesSection(result, options), ...triageSection(result, options)];
+      : [...changesSection(result), ...triageSection(result, context)];
     return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
   outputs: (result, run) => planOutputs(result, run),
 
-  logLines(result) {
-    return [...planLogLines(result), ...(isWritten(result) ? written.logLines(result) : [])];
-  },
+  failures: (result) => (isWritten(result) ? written.failures(result) : []),
 
   isPartial: written.isPartial,
 };

@@ -1,25 +1,29 @@
-import { findingCounts } from '../findings/counts.ts';
-import { findingList } from '../findings/finding-list.ts';
+import { section } from '../content.ts';
+import { findingCounts, findingTable } from '../findings/list.ts';
 import { worstFirst } from '../findings/shown-finding.ts';
-import { tallyOf } from '../findings/tally.ts';
-import { section } from '../markup.ts';
+import { severityCounts, tallyOf } from '../findings/tally.ts';
 import { listContext } from '../platform-links.ts';
-import { queryFacts, queryPhrase } from '../selection-phrase.ts';
-import { html } from '../text.ts';
-import type { View } from '../view.ts';
+import { queryFacts, queryPhrase, spaced } from '../selection-phrase.ts';
+import type { PageView } from '../view.ts';
 import { listHeadline } from './lists.ts';
 
-export const listFindingsView: View<'list-findings'> = {
-  headline: (result) => listHeadline(result, 'finding'),
+export const listFindingsView: PageView<'list-findings'> = {
+  headline(result) {
+    const { listed = [], request } = result;
+    const { status } = request.query.filters;
+    const of = typeof status === 'string' && status !== '' ? `${spaced(status)} finding` : 'finding';
+    const severities = listed.length < 2 ? '' : `: ${severityCounts(tallyOf(listed, 0))}`;
+    return `${listHeadline(result, of)}${severities}`;
+  },
 
-  context: ({ request }) => [html(queryPhrase(request.query), 1000)],
+  context: ({ request }) => [{ text: queryPhrase(request.query), max: 1000 }],
   facts: ({ request }) => queryFacts(request.query),
 
   sections(result, run) {
     const { listed = [] } = result;
     return [
-      ...findingCounts(tallyOf(listed, run.endedAtMs)),
-      ...section('Findings, worst first', findingList(worstFirst(listed), listContext(run, result))),
+      ...section('', findingCounts(tallyOf(listed, run.endedAtMs))),
+      ...section('Findings, worst first', findingTable(worstFirst(listed), listContext(run, result))),
     ];
   },
 
@@ -32,6 +36,4 @@ export const listFindingsView: View<'list-findings'> = {
       'sarif-path': files.sarif,
     };
   },
-
-  logLines: ({ request }) => [queryPhrase(request.query)],
 };

@@ -1,10 +1,9 @@
 import type { ListedPolicy } from '../../model/policy-list.ts';
 import type { DetectionException } from '../../platform/resources/detection-policy.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
+import { type Block, type Inline, section, separated, table } from '../content.ts';
 import { number } from '../figures.ts';
-import { code, codes, section, table } from '../markup.ts';
-import { html } from '../text.ts';
-import type { View } from '../view.ts';
+import type { PageView } from '../view.ts';
 import { type Columns, listView } from './lists.ts';
 
 type Detection = Extract<ListedPolicy, { kind: 'detection' }>;
@@ -14,17 +13,17 @@ type Condition = Remediation['filters']['conditions'][number];
 const OLDER: Columns = {
   one: 'policy',
   several: 'policies',
-  head: ['Policy', 'Product', 'Default:', 'Id:'],
+  head: ['Policy', 'Product', 'Default', 'Id'],
   cells(row) {
     const { name, productType, isDefault, id } = row as Policy;
     const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-    return [html(name), html(product), isDefault ? 'yes' : '', html(id)];
+    return [name, product, isDefault ? 'yes' : '', id];
   },
 };
 
 const older = listView('list-policies', 'policies', OLDER);
 
-export const listPoliciesView: View<'list-policies'> = {
+export const listPoliciesView: PageView<'list-policies'> = {
   ...older,
   context({ migrated, listed }) {
     if (listed === undefined) return [];
@@ -43,26 +42,32 @@ export const listPoliciesView: View<'list-policies'> = {
   },
 };
 
-function productTable(rows: readonly Detection[]): string {
-  const cells = (['code', 'secrets'] as const).map((product) => {
+function productTable(rows: readonly Detection[]): Block[] {
+  const cells = (product: Detection['product']): Inline[] => {
     const row = rows.find((one) => one.product === product);
     if (row === undefined) return [product, '', '', '', '', 'not enabled'];
     const { rulesets, rules, disabled, exceptions } = row;
-    return [product, codes(rulesets, 20), codes(rules, 20), codes(disabled, 20), number(exceptions.length)];
-  });
-  const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
-  return table(head, cells, { of: 'products' });
+    const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
+    return [product, ...lists, number(exceptions.length), ''];
+  };
+  const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
+  return table(head, ['code', 'secrets'] as const, cells, 'products');
 }
 
-function exceptionTable(rows: readonly Detection[]): string {
-  const cells = rows.flatMap(({ product, exceptions }) =>
-    exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]),
+function exceptionTable(rows: readonly Detection[]): Block[] {
+  const all = rows.flatMap(({ product, exceptions }) =>
+    exceptions.map((exception) => ({ product, exception })),
   );
-  return table(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
+  const cells = ({ product, exception }: (typeof all)[number]): Inline[] => [
+    product,
+    whereOf(exception),
+    whatOf(exception),
+  ];
+  return table(['Product', 'Where', 'What'], all, cells, 'exceptions');
 }
 
-function whereOf({ project, project_tag_name }: DetectionException): string {
-  return project === undefined ? `projects tagged ${code(project_tag_name ?? '')}` : html(project);
+function whereOf({ project, project_tag_name }: DetectionException): Inline {
+  return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
 }
 
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
@@ -70,31 +75,32 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['exclude', 'does not run'],
 ]);
 
-function whatOf({ exception_type, rule, rule_type }: DetectionException): string {
-  const what = rule_type === 'pack' ? 'ruleset' : html(rule_type);
-  return `${what} ${code(rule)} ${EXCEPTIONS.get(exception_type) ?? html(exception_type)}`;
+function whatOf({ exception_type, rule, rule_type }: DetectionException): Inline {
+  const what = rule_type === 'pack' ? 'ruleset' : rule_type;
+  return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 
 /** What stops people comes first, what is off last. */
-function remediationTable(rows: readonly Remediation[]): string {
+function remediationTable(rows: readonly Remediation[]): Block[] {
   const rank = (row: Remediation) => {
     const types = row.actions.map(({ type }) => type);
     if (!row.active) return 3;
     return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
   };
-  const cells = rows
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((row) => {
-      const { name, slug = '', active, actions } = row;
-      const does = actions.map(({ type }) => ACTIONS.get(type) ?? code(type)).join(', ');
-      return [html(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
-    });
-  const head = ['Policy', 'Does', 'For', 'When:'];
-  return table(head, cells, { of: 'remediation policies' });
+  const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
+  const cells = (row: Remediation): Inline[] => {
+    const { name, slug = '', active, actions } = row;
+    const does = separated(
+      actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type }),
+      ', ',
+    );
+    return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
+  };
+  return table(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
 }
 
-const ACTIONS: ReadonlyMap<string, string> = new Map([
-  ['block', '<b>blocks</b>'],
+const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
+  ['block', { strong: 'blocks' }],
   ['pr_comment', 'comments'],
   ['jira', 'opens an issue in Jira'],
   ['slack_app', 'writes to Slack'],
@@ -109,23 +115,24 @@ function tagConditions({ filters: { mode, conditions } }: Remediation): readonly
   return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
 }
 
-function projectsOf(row: Remediation): string {
-  return (
-    tagConditions(row)
-      .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
-      .join(' and ') || 'all projects'
+function projectsOf(row: Remediation): Inline {
+  const tags = tagConditions(row).map(
+    ({ mode, values }): Inline => ['projects tagged ', valuesOf(mode, values)],
+  );
+  return tags.length === 0 ? 'all projects' : separated(tags, ' and ');
+}
+
+function conditionsOf(row: Remediation): Inline {
+  const tags = tagConditions(row);
+  const { mode, conditions } = row.filters;
+  const others = conditions.filter((condition) => !tags.includes(condition));
+  return separated(
+    others.map((condition): Inline => [`${condition.type} `, valuesOf(condition.mode, condition.values)]),
+    mode === 'all' ? ' and ' : ' or ',
   );
 }
 
-function conditionsOf(row: Remediation): string {
-  const tags = tagConditions(row);
-  const { mode, conditions } = row.filters;
-  return conditions
-    .filter((condition) => !tags.includes(condition))
-    .map((condition) => `${html(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
-    .join(mode === 'all' ? ' and ' : ' or ');
-}
-
-function valuesOf(mode: string, values: readonly string[]): string {
-  return mode === 'any' ? codes(values, 10) : `${mode === 'none' ? 'not' : html(mode)} ${codes(values, 10)}`;
+function valuesOf(mode: string, values: readonly string[]): Inline {
+  const codes: Inline = { codes: values, max: 10 };
+  return mode === 'any' ? codes : [`${mode === 'none' ? 'not' : mode} `, codes];
 }

@@ -1,11 +1,11 @@
 import type { ListOperation, ResultOf } from '../../model/result.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { Project } from '../../platform/resources/project.ts';
+import { type Inline, section, table } from '../content.ts';
 import { counted, dayOf, number } from '../figures.ts';
-import { code, codes, MAX_ROWS, table, unbroken } from '../markup.ts';
+import { branchName } from '../findings/shown-finding.ts';
 import { listContext, type PlatformLinks } from '../platform-links.ts';
-import { html, link } from '../text.ts';
-import type { View } from '../view.ts';
+import type { PageView } from '../view.ts';
 
 type PlainList = Exclude<ListOperation, 'list-findings'>;
 
@@ -13,21 +13,21 @@ export interface Columns {
   one: string;
   several: string;
   head: string[];
-  cells(row: unknown, links: PlatformLinks): string[];
+  cells(row: unknown, links: PlatformLinks): Inline[];
 }
 
 const PROJECTS: Columns = {
   one: 'project',
   several: 'projects',
-  head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
+  head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
   cells(row, links) {
     const { id, name, url, tags, latest_scan_at, default_branch } = row as Project;
     return [
-      link(name, url),
-      codes(tags, 20, 50),
-      latest_scan_at === undefined ? 'never' : unbroken(dayOf(latest_scan_at)),
-      default_branch === undefined ? '' : code(default_branch.replace('refs/heads/', '')),
-      links.findingsOf(id) === undefined ? '' : link('findings', links.findingsOf(id)),
+      { link: name, to: url },
+      { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
+      latest_scan_at === undefined ? 'never' : { unbroken: dayOf(latest_scan_at) },
+      default_branch === undefined ? '' : { code: branchName(default_branch) },
+      links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
     ];
   },
 };
@@ -35,14 +35,14 @@ const PROJECTS: Columns = {
 const DEPENDENCIES: Columns = {
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',
-  head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
+  head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
   cells(row, links) {
     const { name, numDependencies, hasDependencyPathScan, id } = row as RepositorySummary;
     return [
-      html(name),
+      name,
       number(numDependencies),
       hasDependencyPathScan ? 'yes' : 'no',
-      link(`repository ${id}`, links.findingsOf(id)),
+      { link: `repository ${id}`, to: links.findingsOf(id) },
     ];
   },
 };
@@ -59,16 +59,18 @@ export function listView<O extends PlainList>(
   _operation: O,
   output: string,
   { one, several, head, cells }: Columns,
-): View<O> {
+): PageView<O> {
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
-  const view: View<PlainList> = {
+  const view: PageView<PlainList> = {
     headline: (result) => listHeadline(result, one, several),
     context: ({ shards }) => (shards === undefined ? [] : [`${counted(shards, 'shard')} in the matrix`]),
     sections(result, run) {
       const { links } = listContext(run, result);
       const { listed = [] } = result;
-      const rows = listed.slice(0, MAX_ROWS).map((row) => cells(row, links));
-      return [table(head, rows, { of: several, total: listed.length })];
+      return section(
+        '',
+        table<unknown>(head, listed, (row) => cells(row, links), several),
+      );
     },
     outputs({ listed, shards }, { files = {} }) {
       if (listed === undefined) return {};
@@ -80,11 +82,10 @@ export function listView<O extends PlainList>(
         matrix: shards === undefined ? undefined : { json: { shard: parts } },
       };
     },
-    logLines: () => [],
   };
-  return view as unknown as View<O>;
+  return view as unknown as PageView<O>;
 }
 
 export function listHeadline({ listed }: ResultOf<ListOperation>, one: string, several?: string): string {
-  return listed === undefined ? 'the list could not be read' : counted(listed.length, one, several);
+  return listed === undefined ? 'The list could not be read' : counted(listed.length, one, several);
 }

@@ -10,14 +10,13 @@ import {
   planSign,
   triageSection,
 } from '../plan-sections.ts';
-import { planFigures, planLogLines } from '../plan-text.ts';
+import { planFigures } from '../plan-text.ts';
 import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
 import type { RunFacts } from '../run-facts.ts';
-import { link } from '../text.ts';
-import type { OutputValues, View } from '../view.ts';
+import type { OutputValues, PageView } from '../view.ts';
 
-export const planView: View<'plan'> = {
+export const planView: PageView<'plan'> = {
   headline: planHeadline,
 
   sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
@@ -26,17 +25,17 @@ export const planView: View<'plan'> = {
 
   facts: (result, { commentUrl }) => [
     ...planFacts(result),
-    ['Comment', commentUrl === undefined ? undefined : link('on the pull request', commentUrl)],
+    ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
   ],
 
   sections(result, run) {
-    const options = listContext(run, result);
+    const context = listContext(run, result);
     return [
       ...problemSection(result.failure),
-      ...changesSection(result, options),
-      ...triageSection(result, options),
+      ...changesSection(result),
+      ...triageSection(result, context),
       ...leftAloneSection(result),
-      ...coverageSections(result.coverage, options),
+      ...coverageSections(result.coverage, context),
     ];
   },
 
@@ -48,11 +47,6 @@ export const planView: View<'plan'> = {
       overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
       'comment-url': run.commentUrl,
     };
-  },
-
-  logLines(result) {
-    const coverage = coverageText(result.coverage);
-    return [...planLogLines(result), ...(coverage === '' ? [] : [`${coverage}.`])];
   },
 };
 

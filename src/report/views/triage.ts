@@ -1,21 +1,20 @@
 import { rowsByKind } from '../../changes/rows.ts';
 import type { TriageRequest } from '../../model/request.ts';
 import type { TriageResult } from '../../model/result.ts';
+import type { Fact } from '../content.ts';
 import { counted, number } from '../figures.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { triageCounts, written, writtenPhrase } from '../journal.ts';
-import type { Fact } from '../markup.ts';
 import { countOf, otherRowsPhrase } from '../row-states.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../selection-phrase.ts';
-import { html } from '../text.ts';
-import type { View } from '../view.ts';
+import type { PageView } from '../view.ts';
 
-export const triageView: View<'triage'> = {
+export const triageView: PageView<'triage'> = {
   ...written,
 
   headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
 
-  context: ({ request }) => [html(triagePhrase(request), 1000)],
+  context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
 
   facts({ request, rows, selected }) {
     const { selection } = request;
@@ -24,7 +23,7 @@ export const triageView: View<'triage'> = {
       ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
       [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
-      ['Note', request.decision.note === undefined ? undefined : html(request.decision.note, 500)],
+      ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
       ...filterFacts(request),
     ];
   },
@@ -33,15 +32,13 @@ export const triageView: View<'triage'> = {
     ...triageCounts(rows, request.dryRun),
     'findings-selected': selected === undefined ? undefined : String(selected),
   }),
-
-  logLines: (result) => [triagePhrase(result.request), ...written.logLines(result)],
 };
 
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
-  if (failure !== undefined && rows.length === 0) return 'the findings could not be selected';
+  if (failure !== undefined && rows.length === 0) return 'The findings could not be selected';
   const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-  if (request.selection.by === 'platform') return 'the platform would select the findings; nothing was sent';
+  if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
   const count = countOf(rows, 'would-change');
   const others = otherRowsPhrase(rows, 'finding');
   const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';

@@ -1,25 +1,24 @@
 import { rowsByKind } from '../../changes/rows.ts';
 import type { UndoResult } from '../../model/result.ts';
+import { paragraph, type Section, section } from '../content.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { projectCounts, triageCounts, written, writtenPhrase } from '../journal.ts';
-import { paragraph, prose } from '../markup.ts';
+import type { PageView } from '../view.ts';
 
-import type { View } from '../view.ts';
-
-export const undoView: View<'undo'> = {
+export const undoView: PageView<'undo'> = {
   ...written,
 
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
     if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
-    if (failure !== undefined) return dryRun ? 'nothing was planned' : 'nothing was undone';
-    return `the ${report.operation} step left nothing to undo`;
+    if (failure !== undefined) return dryRun ? 'Nothing was planned' : 'Nothing was undone';
+    return `The ${report.operation} step left nothing to undo`;
   },
 
-  sections: (result, run) => [againText(result), ...written.sections(result, run)],
+  sections: (result, run) => [...againSection(result), ...written.sections(result, run)],
 
   facts: ({ request, rows }) => [
-    ['Undoes', `<code>${request.report.operation}</code>`],
+    ['Undoes', { code: request.report.operation }],
     [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
   ],
 
@@ -37,7 +36,7 @@ const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'
 };
 
 /** What would undo the undo. */
-function againText({ request, rows }: UndoResult): string {
+function againSection({ request, rows }: UndoResult): Section[] {
   const text = AGAIN[request.report.operation];
-  return text === undefined || rows.length === 0 ? '' : paragraph(`⚠️ ${prose(text)}`);
+  return text === undefined || rows.length === 0 ? [] : section('', paragraph(['⚠️ ', { sentence: text }]));
 }

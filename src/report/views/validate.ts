@@ -1,9 +1,9 @@
+import { paragraph, section } from '../content.ts';
 import { counted } from '../figures.ts';
-import { paragraph, prose } from '../markup.ts';
-import type { View } from '../view.ts';
+import type { PageView } from '../view.ts';
 
-export const validateView: View<'validate'> = {
-  headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
+export const validateView: PageView<'validate'> = {
+  headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
 
   context: ({ request: { rules } }) => [
     `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings?.length ?? 0, 'rule')} for findings`,
@@ -11,9 +11,12 @@ export const validateView: View<'validate'> = {
 
   facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
 
-  sections: () => [
-    paragraph(prose('This checked only the file; `plan` compares it with the platform and with GitHub.')),
-  ],
+  sections: () =>
+    section(
+      '',
+      paragraph({
+        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
+      }),
+    ),
   outputs: () => ({}),
-  logLines: () => [],
 };

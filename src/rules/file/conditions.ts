@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../model/finding-conditions.ts';
-import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../../model/project-conditions.ts';
+import { quote } from '../../inputs/text.ts';
 import type { RuleCondition } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
+import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../project-conditions.ts';
 import {
   age,
   NAMES,
@@ -15,8 +17,8 @@ import {
   TAG_NAMES,
 } from './values.ts';
 
-/** What one condition of a rule looks for; the table of conditions says which form each takes. Ages are in ms. */
-export type ConditionValue = z.output<ReturnType<(typeof FORMS)[keyof typeof FORMS]>>;
+/** What one condition of a rule looks for; its row says which kind it takes. Ages are in ms. */
+export type ConditionValue = boolean | number | readonly string[] | NameList;
 
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;
@@ -54,30 +56,36 @@ const SPELLED = {
   }),
 };
 
-const FORMS = {
-  boolean: () => z.boolean().transform((value) => ({ form: 'boolean' as const, value })),
-  age: () => age.transform((ms) => ({ form: 'age' as const, ms })),
-  number: () => {
-    const error = 'give a number from 0 to 1';
-    const share = z.number({ error }).min(0, { error }).max(1, { error });
-    return share.transform((value) => ({ form: 'number' as const, value }));
-  },
-  values: (row: RuleCondition) =>
-    valuesOf(row).transform((values) => ({ form: 'values' as const, values: values as readonly string[] })),
-  names: (row: RuleCondition) =>
-    SPELLED[row.spelled ?? 'any'].transform((names) => ({ form: 'names' as const, list: names })),
-};
+const shareError = 'give a number from 0 to 1';
 
-function valuesOf({ name, values }: RuleCondition): z.ZodType<string[]> {
-  if (name === 'type') return type.transform((one): string[] => [one]);
-  return values === undefined ? oneOrMore(slug) : oneOrMore(oneOf(values));
+function conditionValue({ name, form, values, meant, spelled }: RuleCondition): z.ZodType<ConditionValue> {
+  if (name === 'type') return type.transform((one) => [one]);
+  switch (form) {
+    case 'boolean':
+      return z.boolean();
+    case 'age':
+      return age;
+    case 'number':
+      return z.number({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+    case 'values':
+      return oneOrMore(values === undefined ? slug : oneOf(values, sentences(meant)));
+    case 'names':
+      // A schema of its own, with a description of its own.
+      return SPELLED[spelled ?? 'any'].transform((names) => names);
+  }
+}
+
+function sentences(meant: RuleCondition['meant'] = {}) {
+  return Object.fromEntries(
+    Object.entries(meant).map(([word, value]) => [word, `did you mean ${quote(value)}?`]),
+  );
 }
 
 const PROPERTY = 'github.property.<name>';
 
 /** A set of conditions, all of which must hold. */
 function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
-  const formOf = (row: RuleCondition) => FORMS[row.form](row).describe(row.meaning);
+  const formOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
   const fixed = rows.filter(({ name }) => name !== PROPERTY);
   const known = z.strictObject(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
   const property = rows.find(({ name }) => name === PROPERTY);
@@ -91,7 +99,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
         if (Object.keys(given).length === 0 && !hasUnknownKey)
           problem([], 'a set of conditions is empty: give a condition, or leave it out');
         const [older, newer] = [given['older-than'], given['newer-than']];
-        if (older?.form === 'age' && newer?.form === 'age' && older.ms >= newer.ms)
+        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
           problem(
             ['older-than'],
             '`older-than` and `newer-than` exclude each other, because no finding can match both: correct one of them',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { findingCondition, RULE_TYPES } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { parseAge } from '../../inputs/times.ts';
 import { DAY_MS } from '../../model/days.ts';
-import { findingCondition } from '../../model/finding-conditions.ts';
+import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/triage.ts';
 import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
 import { type Check, noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
@@ -101,18 +102,17 @@ export const findingRule = z
       name,
       limit,
       type,
-      when: { status: { form: 'values', values: ['open'] }, ...when } as ConditionSet,
+      when: { status: ['open'], ...when } as ConditionSet,
       except: rule.except ?? [],
-      decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']) as readonly DecidedBy[],
+      decidedBy: (decided ?? ['nobody', 'rules']) as readonly DecidedBy[],
       triage: { state, reason, note, ends: endsOf(rule.triage, type) },
     };
   });
 
 /** @returns undefined where the type is not a valid one */
-function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): 'sast' | 'sca' | 'secrets' | undefined {
-  const given = Object(when).type;
-  if (given === undefined) return 'sast';
-  return given.form === 'values' ? given.values[0] : undefined;
+function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueType | undefined {
+  const { type = ['sast'] } = Object(when) as { type?: unknown };
+  return Array.isArray(type) && type.length === 1 ? RULE_TYPES.find((one) => one === type[0]) : undefined;
 }
 
 /** Findings of a type lack what only others have. */

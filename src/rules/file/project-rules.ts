@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
 import { didYouMean, quote } from '../../inputs/text.ts';
-import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-conditions.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
+import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { PROJECT_SET } from './conditions.ts';
 import { ANY_NAME, type Check, LISTED_NAME, list, oneOrMore, PLAIN, ruleName, text } from './values.ts';
 
 /** What `${…}` in a tag may name. */
-const FILLED = PROJECT_CONDITIONS.filter(({ fills }) => fills === true).map(({ name }) => name);
+const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const addsOnly: Check = (tag) =>
@@ -27,7 +27,7 @@ const separators: Check = (tag) => {
 };
 
 const placeholder: Check = (tag) => {
-  const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.fills !== true);
+  const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.valuesOf === undefined);
   if (unknown === undefined) return undefined;
   if (projectCondition(unknown) !== undefined)
     return `fills in ${quote(unknown)}, which works only in \`when\``;

@@ -92,7 +92,7 @@ function needsOf({
   const names = projects.flatMap(({ tags }) => tags.flatMap(placeholdersOf));
   const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
   const github = [...keys].filter((key) => key.startsWith('github.'));
-  const teams = sets.flatMap(({ 'github.team': named }) => (named?.form === 'values' ? named.values : []));
+  const teams = sets.flatMap(({ 'github.team': named = [] }) => named as readonly string[]);
   return {
     github: coverage || github.length > 0,
     properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),

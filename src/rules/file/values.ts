@@ -97,7 +97,11 @@ export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
 
-/** One of a closed set, in any case. */
+/**
+ * One of a closed set, in any case.
+ *
+ * @param instead what to write, by the words that people use for a value
+ */
 export function oneOf<const V extends string>(
   values: readonly V[],
   instead: Readonly<Record<string, string>> = {},

@@ -113,7 +113,7 @@ export const RULES: Scenarios = {
     expect(tagged(platform, 'acme')).not.toContain('acme/login');
   },
 
-  'docs/apply.md#keep-it-true': async (text) => {
+  'docs/apply.md#apply-the-rules-every-day': async (text) => {
     const platform = await openPlatform();
     const options = { platform, files: MINIMAL };
     expectJobs(await runWorkflow(text, { ...options, inputs: { 'dry-run': true } }), 'apply');
@@ -135,7 +135,7 @@ export const RULES: Scenarios = {
     const wrong = await runWorkflow(text, { ...fork, files });
     expect(wrong.jobs[0]?.end).toBe('failure');
     expect(wrong.steps[0]?.log).toContain(
-      '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
+      '::warning file=.github/code-security.yml,line=2::Unknown key `project` in the file; did you mean `projects`?',
     );
     expect(platform.requests).toEqual([]);
   },

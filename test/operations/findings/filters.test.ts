@@ -2,13 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
+import { API_FILTERS } from '../../../src/findings/api-filters.ts';
+import type { FindingFilter } from '../../../src/findings/filter.ts';
 import { listFindings } from '../../../src/findings/list.ts';
-import type { TriageFilter } from '../../../src/model/filter.ts';
-import { type IssueType, TRIAGE_FILTERS } from '../../../src/model/filters.ts';
+import type { IssueType } from '../../../src/model/filters.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
-const filters: readonly TriageFilter[] = TRIAGE_FILTERS;
+const filters: readonly FindingFilter[] = API_FILTERS;
 const listed = filters.flatMap((filter) =>
   KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
 );
@@ -30,16 +31,16 @@ const careless = await startPlatform({
 afterAll(() => Promise.all([faithful.close(), careless.close()]));
 
 describe('a filter selects in the list what it selects in a triage:', () => {
-  it.each(listed)('$filter.wire of $kind', async ({ filter, kind }) => {
+  it.each(listed)('$filter.name of $kind', async ({ filter, kind }) => {
     const platform = faithful;
     const values = valuesOf(filter, kind, platform);
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
       const expected = await selectedByTriage(platform, kind, filter, value);
       // Every finding of AI is of one rule.
-      const isAll = filter.wire === 'rules' && kind === 'ai_sast';
+      const isAll = filter.name === 'rules' && kind === 'ai_sast';
       if (!isAll) expect(expected.length).toBeLessThan((await idsOfKind(kind)).length);
-      expect({ value, ids: await idsOf(platform, kind, { [filter.wire]: value }) }).toEqual({
+      expect({ value, ids: await idsOf(platform, kind, { [filter.name]: value }) }).toEqual({
         value,
         ids: expected,
       });
@@ -48,11 +49,11 @@ describe('a filter selects in the list what it selects in a triage:', () => {
 });
 
 describe('a server that answers every filter with everything', () => {
-  it.each(listed)('selects nothing else with $filter.wire of $kind', async ({ filter, kind }) => {
+  it.each(listed)('selects nothing else with $filter.name of $kind', async ({ filter, kind }) => {
     const platform = careless;
     const [value] = valuesOf(filter, kind, platform);
     const expected = await selectedByTriage(platform, kind, filter, value);
-    expect(await idsOf(platform, kind, { [filter.wire]: value as string })).toEqual(expected);
+    expect(await idsOf(platform, kind, { [filter.name]: value as string })).toEqual(expected);
   });
 });
 
@@ -78,7 +79,7 @@ function idsOfKind(kind: IssueType): Promise<bigint[]> {
 async function selectedByTriage(
   platform: Platform,
   kind: IssueType,
-  { wire }: TriageFilter,
+  { name: wire }: FindingFilter,
   value: unknown,
 ): Promise<bigint[]> {
   const { state } = platform;
@@ -102,7 +103,7 @@ function asListed(finding: Held): Held {
 }
 
 function valuesOf(
-  { wire, kind: form, values, notListed }: TriageFilter,
+  { name: wire, kind: form, values, notListed }: FindingFilter,
   kind: IssueType,
   { state }: Platform,
 ) {

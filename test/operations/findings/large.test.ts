@@ -6,7 +6,7 @@ import { asked, contextOn, DAY_MS, NOW, openPlatform } from './context.ts';
 it('lists 12,000 findings and triages the oldest 1,000 with few requests', async () => {
   const state = findingsState(12_000, { overDays: 3000, now: NOW });
   const platform = await openPlatform({ state });
-  const query = { issueType: 'sast', filters: { status: 'open' }, olderThanMs: NOW - 2750 * DAY_MS } as const;
+  const query = { issueType: 'sast', filters: { status: 'open', older_than: NOW - 2750 * DAY_MS } } as const;
   const result = await triage(contextOn(platform), {
     ...{ operation: 'triage', deployment: {}, concurrency: 8, dryRun: false, issueType: 'sast' },
     ...{ selection: { by: 'listed', query }, decision: { state: 'ignored' } },

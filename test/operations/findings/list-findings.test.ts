@@ -43,10 +43,12 @@ describe('list-findings', () => {
 
   it('decides ages, places and tickets on the rows', async () => {
     const { rows } = await listed({
-      olderThanMs: NOW - 100 * DAY_MS,
-      newerThanMs: NOW - 700 * DAY_MS,
-      paths: { names: [], patterns: ['src/**'], except: ['**/*.py'] },
-      hasTicket: true,
+      filters: {
+        older_than: NOW - 100 * DAY_MS,
+        newer_than: NOW - 700 * DAY_MS,
+        paths: ['src/**', '!**/*.py'],
+        has_ticket: true,
+      },
     });
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -61,7 +63,7 @@ describe('list-findings', () => {
   it('reads times of either form, and leaves out rows that were never triaged', async () => {
     for (const findingTimes of ['blank', 'iso'] as const) {
       const { platform, rows } = await listed(
-        { triagedBeforeMs: NOW - 200 * DAY_MS },
+        { filters: { triaged_before: NOW - 200 * DAY_MS } },
         { quirks: { findingTimes } },
       );
       expect(rows.length).toBeGreaterThan(0);
@@ -87,7 +89,7 @@ describe('list-findings', () => {
     const other = { ...main, id: 2n, ref: 'refs/heads/other', relevant_since: of(200) };
     const findings = new Findings([main, other] as Held[]);
     const state = { ...fewFindings(), findings };
-    const { rows } = await listed({ olderThanMs: NOW - 100 * DAY_MS }, { state });
+    const { rows } = await listed({ filters: { older_than: NOW - 100 * DAY_MS } }, { state });
     expect(rows.map(({ id }) => id)).toEqual([2n]);
   });
 

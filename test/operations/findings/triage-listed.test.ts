@@ -8,8 +8,7 @@ import { asked, contextOn, DAY_MS, listQueries, NOW, openPlatform } from './cont
 
 const OLD_NOISE: FindingQuery = {
   issueType: 'sast',
-  filters: { status: 'open', severities: ['low'] },
-  olderThanMs: NOW - 300 * DAY_MS,
+  filters: { status: 'open', severities: ['low'], older_than: NOW - 300 * DAY_MS },
 };
 /** How many the query selects. */
 const OLD = 23;
@@ -105,13 +104,16 @@ describe('a triage of listed findings', () => {
         .map(({ kind }) => kind)
         .filter((kind) => kind === 'whole-deployment' || kind === 'takes-decisions-along');
     };
-    expect(await width({ olderThanMs: NOW })).toEqual(['whole-deployment', 'takes-decisions-along']);
+    expect(await width({ filters: { older_than: NOW } })).toEqual([
+      'whole-deployment',
+      'takes-decisions-along',
+    ]);
     expect(await width({ filters: { status: 'open' } })).toEqual(['whole-deployment']);
     expect(await width({ filters: { repos: ['**', '!acme/sandbox-*'], status: 'open' } })).toContain(
       'whole-deployment',
     );
     expect(await width({ filters: { repos: ['acme/*'] } })).toEqual([]);
-    expect(await width({ paths: { names: [], patterns: ['**/test/**'], except: [] } })).toEqual([]);
+    expect(await width({ filters: { paths: ['**/test/**'] } })).toEqual([]);
   });
 });
 

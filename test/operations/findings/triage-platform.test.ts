@@ -79,7 +79,7 @@ describe('a triage by the platform’s own filters', () => {
   it('fails for certain where it was refused', async () => {
     const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 422 }) });
     const result = await triage(contextOn(platform), triageOf(open(), { state: 'fixing' }));
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', first: { status: 422 } });
+    expect(result.failure).toMatchObject({ kind: 'status', status: 422 });
     expect(triagedIn(result)).toEqual([0, 0]);
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FINDING_CONDITIONS } from '../../../src/model/finding-conditions.ts';
-import { PROJECT_CONDITIONS } from '../../../src/model/project-conditions.ts';
+import { FINDING_CONDITIONS } from '../../../src/findings/filters.ts';
 import { rulesSchema } from '../../../src/rules/file/schema.ts';
+import { PROJECT_CONDITIONS } from '../../../src/rules/project-conditions.ts';
 import { parserErrors, schemaErrors } from './verdicts.ts';
 
 const root = new URL('../../../', import.meta.url);

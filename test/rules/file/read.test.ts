@@ -3,12 +3,9 @@ import { parserErrors, rulesOf } from './verdicts.ts';
 
 const DAY_MS = 86_400_000;
 const names = (...list: string[]) => ({
-  form: 'names',
-  list: {
-    names: list.filter((one) => !one.includes('*')),
-    patterns: list.filter((one) => one.includes('*')),
-    except: [],
-  },
+  names: list.filter((one) => !one.includes('*')),
+  patterns: list.filter((one) => one.includes('*')),
+  except: [],
 });
 
 describe('A file with only a version', () => {
@@ -52,9 +49,9 @@ projects:
       name: 'tier one',
       line: 4,
       when: {
-        name: { form: 'names', list: { names: ['acme/pay'], patterns: ['acme/*'], except: ['acme/old'] } },
-        'github.archived': { form: 'boolean', value: false },
-        'last-scan-before': { form: 'age', ms: 14 * DAY_MS },
+        name: { names: ['acme/pay'], patterns: ['acme/*'], except: ['acme/old'] },
+        'github.archived': false,
+        'last-scan-before': 14 * DAY_MS,
       },
       except: [{ 'github.property.tier': names('2', 'gold', 'TRUE') }],
       tags: ['tier:1', 'pci'],
@@ -77,7 +74,7 @@ describe('A rule for findings', () => {
       name: 'a rule',
       line: 3,
       type: 'sast',
-      when: { status: { form: 'values', values: ['open'] } },
+      when: { status: ['open'] },
       except: [],
       decidedBy: ['nobody', 'rules'],
       triage: { state: 'reviewing' },
@@ -91,9 +88,9 @@ describe('A rule for findings', () => {
     expect(await ruleOf(fields)).toMatchObject({
       type: 'sca',
       when: {
-        status: { form: 'values', values: ['ignored'] },
-        'epss-above': { form: 'number', value: 0.5 },
-        'older-than': { form: 'age', ms: DAY_MS / 2 },
+        status: ['ignored'],
+        'epss-above': 0.5,
+        'older-than': DAY_MS / 2,
       },
       decidedBy: ['people', 'platform'],
       limit: 20,

@@ -1,0 +1,212 @@
+import { type ConditionInput, textMatcher, textsMatcher } from '../findings/text-tests.ts';
+import type { NoMatchReason } from '../github/project-match.ts';
+import type { Repository } from '../github/repository.ts';
+import type { RuleCondition } from '../model/rules.ts';
+import { epochMs } from '../model/time.ts';
+import type { ManagedScans, Project } from '../platform/resources/project.ts';
+
+/** What is known of a project's repository on GitHub. */
+export type RepositoryFacts =
+  | { known: true; repository: Repository }
+  | { known: false; reason: NoMatchReason | 'no-owner' | 'owner-refused' };
+
+/** A project as a rule sees it. */
+export interface ProjectState {
+  project: Project;
+  /** Those of the platform, and those that rules above gave. */
+  tags: ReadonlySet<string>;
+  /** Undefined until they were read. */
+  scans: ManagedScans | undefined;
+  /** Undefined where no rule looks at GitHub. */
+  github: RepositoryFacts | undefined;
+}
+
+/** `unread`: it depends on switches that were not read yet. */
+export type Answer = boolean | 'unread';
+
+export type ProjectTest = (state: ProjectState) => Answer;
+
+/** What decides a condition: a test, or the values that the repository has for it, one of which must match. */
+interface ProjectCondition extends RuleCondition {
+  /** Ages are the moment that they mean, in epoch ms. */
+  test?: (value: ConditionInput) => ProjectTest;
+  /** `${…}` of it may stand in a tag. */
+  valuesOf?: (repository: Repository, key: string) => readonly string[];
+}
+
+/** What the rules under `projects` can look at. */
+export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
+  {
+    name: 'name',
+    form: 'names',
+    spelled: 'project',
+    alias: ['project', 'projects', 'repo'],
+    meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
+    test: (value) => {
+      const matches = textMatcher(value);
+      return ({ project }) => matches(project.name);
+    },
+  },
+  {
+    name: 'tag',
+    form: 'names',
+    spelled: 'tag',
+    alias: ['tags', 'project-tag', 'projects-tagged'],
+    meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
+    test: (value) => {
+      const matches = textsMatcher(value);
+      return ({ tags }) => matches([...tags]);
+    },
+  },
+  {
+    name: 'never-scanned',
+    form: 'boolean',
+    meaning: '`true`: the project has never been scanned; `false`: it has.',
+    test:
+      (value) =>
+      ({ project }) =>
+        (project.latest_scan_at === undefined) === value,
+  },
+  {
+    name: 'last-scan-before',
+    form: 'age',
+    alias: ['last-scan', 'last-scanned-before'],
+    meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
+    test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
+  },
+  {
+    name: 'managed-scan.diff',
+    form: 'boolean',
+    alias: ['diff', 'diff-scan'],
+    meaning: 'Whether managed scans of pull requests are on.',
+    test: (value) => isSwitched('diff_scan', value),
+  },
+  {
+    name: 'managed-scan.full',
+    form: 'boolean',
+    alias: ['full', 'full-scan'],
+    meaning: 'Whether managed full scans are on.',
+    test: (value) => isSwitched('full_scan', value),
+  },
+  {
+    name: 'github.visibility',
+    form: 'values',
+    values: ['public', 'private', 'internal'],
+    alias: ['visibility'],
+    valuesOf: ({ visibility }) => [visibility],
+    meaning: 'Visibility of the repository on GitHub.',
+  },
+  {
+    name: 'github.archived',
+    form: 'boolean',
+    alias: ['archived'],
+    valuesOf: ({ archived }) => [String(archived)],
+    meaning: 'Whether the repository is archived on GitHub.',
+  },
+  {
+    name: 'github.fork',
+    form: 'boolean',
+    alias: ['fork'],
+    valuesOf: ({ fork }) => [String(fork)],
+    meaning: 'Whether the repository is a fork.',
+  },
+  {
+    name: 'github.template',
+    form: 'boolean',
+    alias: ['template', 'github.is-template'],
+    valuesOf: ({ is_template }) => [String(is_template)],
+    meaning: 'Whether the repository is a template.',
+  },
+  {
+    name: 'github.topic',
+    form: 'names',
+    alias: ['topic', 'topics', 'github.topics'],
+    valuesOf: ({ topics }) => topics,
+    meaning: 'Topics of the repository on GitHub, or patterns of them.',
+  },
+  {
+    name: 'github.language',
+    form: 'names',
+    alias: ['language'],
+    valuesOf: ({ language }) => (language === undefined ? [] : [language]),
+    meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
+  },
+  {
+    name: 'github.property.<name>',
+    form: 'names',
+    spelled: 'property',
+    valuesOf: propertyValues,
+    meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
+  },
+  {
+    name: 'github.team',
+    form: 'values',
+    spelled: 'team',
+    alias: ['team', 'teams', 'github.teams'],
+    valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
+    meaning:
+      'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
+  },
+  {
+    name: 'github.pushed-before',
+    form: 'age',
+    alias: ['pushed-before'],
+    meaning: 'The last push was longer ago than this.',
+    test: (value) =>
+      isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
+  },
+];
+
+/** An expression for what GitHub takes as the name of a custom property. */
+export const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+export const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
+
+/** The row of a key, such as `github.property.tier`. */
+export function projectCondition(key: string): ProjectCondition | undefined {
+  const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+  return PROJECT_CONDITIONS.find((row) => row.name === name);
+}
+
+const PROPERTY = 'github.property.';
+
+/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+export function gitHubValues(repository: Repository, key: string): readonly string[] {
+  const values = projectCondition(key)?.valuesOf?.(repository, key);
+  if (values === undefined) throw new Error(`Nothing of a repository is called ${key}`);
+  return values.filter((value) => value !== '');
+}
+
+/**
+ * Decides about projects by a condition of a rule.
+ *
+ * @param momentMs from which ages count
+ */
+export function projectTest(key: string, given: ConditionInput, momentMs: number): ProjectTest {
+  const condition = projectCondition(key);
+  if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
+  if (condition.test !== undefined)
+    return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
+  const matches = textsMatcher(given);
+  return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+}
+
+/** GitHub's names of properties do not regard case. */
+function propertyValues({ properties }: Repository, key: string): readonly string[] {
+  if (!(properties instanceof Map)) return [];
+  const name = key.slice(PROPERTY.length);
+  const exact = properties.get(name);
+  if (exact !== undefined) return exact;
+  return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+}
+
+function isSwitched(field: keyof ManagedScans, wanted: ConditionInput): ProjectTest {
+  return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
+}
+
+function isBefore(of: (state: ProjectState) => string | undefined, limitMs: ConditionInput): ProjectTest {
+  return (state) => {
+    const ms = epochMs(of(state));
+    return ms !== undefined && ms < Number(limitMs);
+  };
+}

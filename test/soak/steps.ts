@@ -1,0 +1,126 @@
+import { pick, some } from '../../emulator/platform/prng.ts';
+import type { PlatformState } from '../../emulator/platform/state.ts';
+import { type Random, TAGS } from './world.ts';
+
+/** One step to come: what a workflow would write, and the file that it needs. */
+export interface DrawnStep {
+  inputs: Record<string, string>;
+  /** Of `apply`: the text of the rules file. */
+  rules?: string;
+}
+
+type Draw = (random: Random, state: PlatformState) => DrawnStep;
+
+const DRAWS: readonly Draw[] = [drawTag, drawManagedScan, drawTriage, drawTriage, drawApply, drawApply];
+
+export function drawStep(random: Random, state: PlatformState): DrawnStep {
+  const { inputs, rules } = pick(random, DRAWS)(random, state);
+  return { inputs: random() < 0.1 ? { ...inputs, 'dry-run': 'true' } : inputs, rules };
+}
+
+function drawTag(random: Random, state: PlatformState): DrawnStep {
+  const tags = some(random, TAGS, 0.4);
+  const removed = some(random, [...TAGS.filter((tag) => !tags.includes(tag)), 'team:*'], 0.3);
+  if (tags.length + removed.length === 0) tags.push('new');
+  const lists = { tags: tags.join('\n'), 'remove-tags': removed.join('\n') };
+  return { inputs: { operation: 'tag', ...lists, ...selection(random, state) } };
+}
+
+function drawManagedScan(random: Random, state: PlatformState): DrawnStep {
+  const flags = pick(random, [['diff-scan'], ['full-scan'], ['diff-scan', 'full-scan']]);
+  const wanted = Object.fromEntries(flags.map((flag) => [flag, String(random() < 0.5)]));
+  return { inputs: { operation: 'managed-scan', ...wanted, ...selection(random, state) } };
+}
+
+function selection(random: Random, { projects }: PlatformState) {
+  const named = [...some(random, projects.all, 0.5).map(({ name }) => name), 'fleet/none'];
+  const names = pick(random, ['**', '**', named.join('\n'), projects.all[0]?.name ?? '**']);
+  return { projects: names, 'max-changes': '1000' };
+}
+
+function drawTriage(random: Random, state: PlatformState): DrawnStep {
+  const type = pick(random, ['sast', 'sast', 'sast', 'sca', 'secrets']);
+  const inputs: DrawnStep['inputs'] = {
+    operation: 'triage',
+    'issue-type': type,
+    'max-changes': '5000',
+    ...decision(random, type),
+  };
+  const by = pick(random, ['ids', 'listed', 'listed', 'listed', 'platform']);
+  if (by === 'ids') {
+    const ids = some(random, state.findings.all, 0.5).map(({ id }) => String(id));
+    return { inputs: { ...inputs, 'issue-ids': [...ids, '999999'].join('\n') } };
+  }
+  const status = pick(random, ['open', 'open', 'ignored', 'fixed']);
+  const leaves = status !== inputs['new-triage-state']?.replace('reopened', 'open');
+  const limits = by === 'platform' ? ['', '1', ...(leaves ? ['all'] : [])] : ['', '', '2'];
+  const chosen = { status, selection: by, limit: pick(random, limits) };
+  if (by === 'platform') return { inputs: { ...inputs, ...chosen, 'max-changes': '' } };
+  const repos = random() < 0.4 ? pick(random, state.projects.all).name : '';
+  return { inputs: { ...inputs, ...chosen, repos } };
+}
+
+function decision(random: Random, type: string): Record<string, string> {
+  if (type === 'secrets') return { 'new-triage-state': pick(random, ['ignored', 'reopened']) };
+  const state = pick(random, ['ignored', 'ignored', 'reviewing', 'fixing', 'reopened']);
+  const reason = state === 'ignored' ? pick(random, ['', 'false_positive', 'no_time']) : '';
+  return {
+    'new-triage-state': state,
+    'new-triage-reason': reason,
+    'new-note': pick(random, ['', '', 'a note']),
+  };
+}
+
+/** Under whose limits everything may change. */
+function drawApply(random: Random, state: PlatformState): DrawnStep {
+  const rules = {
+    version: 1,
+    'managed-tags': some(random, ['tier:*', 'new'], 0.6),
+    limits: {
+      changes: 1000,
+      removals: 1000,
+      'scans-off': 1000,
+      findings: 10_000,
+      policies: 100,
+      'policy-deletes': 100,
+    },
+    projects: some(random, ['p0', 'p1'], 0.7).map((name) => ({
+      ...{ name, when: { name: pick(random, ['fleet/*', '**', pick(random, state.projects.all).name]) } },
+      ...(random() < 0.7 ? { tags: [pick(random, TAGS)] } : {}),
+      ...pick(random, [
+        {},
+        { 'managed-scan': { full: random() < 0.5 } },
+        { 'managed-scan': { diff: true, full: true } },
+      ]),
+      'primary-branch': pick(random, ['main', 'trunk']),
+    })),
+    ...(random() < 0.7
+      ? { findings: some(random, ['f0', 'f1'], 0.7).map((name) => findingRule(random, name)) }
+      : {}),
+    ...(random() < 0.4 ? { policies: policies(random) } : {}),
+  };
+  return { inputs: { operation: 'apply' }, rules: JSON.stringify(rules) };
+}
+
+function findingRule(random: Random, name: string) {
+  const when = {
+    ...{ type: pick(random, ['sast', 'sca']), severity: pick(random, ['low', 'medium', 'high']) },
+    'decided-by': random() < 0.5 ? ['nobody', 'rules'] : ['nobody', 'rules', 'people'],
+  };
+  const triage = pick(random, [
+    { state: 'ignored', reason: 'no_time', for: '90d' },
+    { state: 'ignored', for: 'ever', note: 'by a rule' },
+    { state: 'reviewing' },
+  ]);
+  return { name, when, triage };
+}
+
+function policies(random: Random) {
+  const code = { rulesets: some(random, ['p/default', 'p/golang', 'p/secrets'], 0.6) };
+  const policy = {
+    name: 'Comment on everything',
+    filters: { conditions: [{ type: 'severity', values: ['critical'] }] },
+    actions: [{ type: 'pr_comment' }],
+  };
+  return pick(random, [{ code }, { remediation: [policy] }, { code, remediation: [policy] }]);
+}

@@ -1,0 +1,83 @@
+import { believableNewerPolicies } from '../../emulator/platform/believable-tables.ts';
+import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
+import { noDetection } from '../../emulator/platform/policies/bundles.ts';
+import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
+
+export type Random = () => number;
+
+export const TAGS = ['team:a', 'team:b', 'new', 'tier:1', 'Tier:Two'];
+const MARK = '[code-security rule="f0" until=2031-01-01]';
+
+/** A small deployment: projects with tags and switches, findings of all kinds on several branches, newer policies. */
+export function drawState(random: Random): PlatformState {
+  const state = fleetState(1 + Math.floor(random() * 6));
+  for (const project of state.projects.all) {
+    project.tags = some(random, TAGS, 0.35);
+    const enabled = () => ({ enabled: random() < 0.4 });
+    project.managed_scan_config = { diff_scan: enabled(), full_scan: enabled() };
+    project.primary_branch = pick(random, ['refs/heads/main', 'refs/heads/main', 'refs/heads/trunk', '']);
+  }
+  const findings = new Findings();
+  for (let count = Math.floor(random() * 12); count > 0; count -= 1) {
+    const first = drawFinding(random, BigInt(count) * 10n, pick(random, state.projects.all).name);
+    findings.add(first);
+    if (first.issue_type === 'secrets' || random() < 0.6) continue;
+    findings.add(drawSibling(random, first, first.id + 1n, 'refs/heads/next'));
+    if (random() < 0.3) findings.add(drawSibling(random, first, first.id + 2n, 'refs/heads/old'));
+  }
+  // Of others, that name what this deployment has not, an undo would be refused.
+  const code = { ...noDetection(), rulesets: some(random, ['p/default', 'p/typescript'], 0.6) };
+  const remediation = believableNewerPolicies().remediation.slice(1, random() < 0.5 ? 1 : 2);
+  return { ...state, findings, newerPolicies: { ...believableNewerPolicies(), code, remediation } };
+}
+
+function drawFinding(random: Random, id: bigint, repo: string): Finding {
+  const one = plainFinding(id, pick(random, ['sast', 'sast', 'sast', 'sca', 'secrets']), repo);
+  one.severity = pick(random, ['low', 'medium', 'high']);
+  one.relevant_since -= Math.floor(random() * 200) * 86_400;
+  if (one.issue_type === 'secrets') return { ...one, ...pick(random, [untriaged, ignored])() };
+  return { ...one, ...pick(random, [untriaged, untriaged, untriaged, ignored, reviewing, fixed])() };
+}
+
+/** The same finding on another branch, as it is here or as something else has become of it there. */
+export function drawSibling(random: Random, first: Finding, id: bigint, ref: string): Finding {
+  const same = { ...first, id, ref, notes: [...first.notes] };
+  return { ...same, ...pick(random, [() => ({}), () => ({}), fixed, untriaged, ignored, byRule])() };
+}
+
+const fixed = (): Partial<Finding> => ({ ...untriaged(), status: 'fixed' });
+const reviewing = (): Partial<Finding> => ({
+  ...{ ...untriaged(), status: 'reviewing', triage_state: 'reviewing', triaged_at: 1_767_225_600 },
+});
+const ignored = (): Partial<Finding> => ({
+  ...{ status: 'ignored', triage_state: 'ignored', triage_reason: 'acceptable_risk', notes: ['accepted'] },
+  triaged_at: 1_767_225_600,
+});
+const byRule = (): Partial<Finding> => ({ ...ignored(), notes: [MARK] });
+
+/** How a server may read the document, each in a text of the contract; most runs have none of them. */
+export function drawQuirks(random: Random): Partial<Quirks> {
+  const strange = pickWeighted<Partial<Quirks>>(random, [
+    [{}, 60],
+    [{ tagsBody: 'object', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
+    [{ tagsBody: 'array', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
+    [{ untagFrom: 'body' }, 8],
+    [{ emptyTagsBody: true, emptyPatchBody: true }, 6],
+    [{ dropsTags: true, patchIgnored: true }, 4],
+    [{ patchOneFlag: 'clear' }, 4],
+    [{ exceptionRequests: true }, 4],
+  ]);
+  return { policiesMigrated: true, ...strange };
+}
+
+/** What nobody asked for: such a server is noticed at its first write. */
+export function drawHostile(random: Random): Partial<Quirks> {
+  return pick<Partial<Quirks>>(random, [
+    { tagsMode: 'replace' },
+    { triageMovesOthers: true },
+    { foreignAnswers: [pick(random, ['tags', 'untag', 'managed-scan'])] },
+  ]);
+}
