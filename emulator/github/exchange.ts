@@ -42,105 +42,89 @@ interface Answer {
 }
 
 /** One request from its arrival to its answer: hooks, faults, limits, token, route. */
-export class Exchange {
-  readonly #server: Served;
-  readonly #request: IncomingMessage;
-  readonly #response: ServerResponse;
-  readonly #logged: LoggedRequest;
-  readonly #ends: ExchangeEnds;
+export async function exchange(
+  server: Served,
+  [request, response]: [IncomingMessage, ServerResponse],
+  logged: LoggedRequest,
+  { ending, done }: ExchangeEnds,
+): Promise<void> {
+  logged.body = await readBody(request);
+  const match = matchOf(server, logged);
+  logged.template = match?.route.template;
+  await server.beforeProcessing?.(logged);
+  const fault = server.faults?.(logged);
+  if (fault !== undefined) logged.fault = fault;
+  if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { signal: ending });
+  const answer = fault?.kind === 'status' ? spoiled(server, logged, fault) : process(server, logged, match);
+  await server.beforeAnswer?.(logged);
+  if (fault?.kind === 'lost-answer') return void request.socket.destroy();
+  logged.status = answer.status;
+  if (response.destroyed) return;
+  done();
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.text) });
+  response.end(answer.text);
+}
 
-  constructor(
-    server: Served,
-    [request, response]: [IncomingMessage, ServerResponse],
-    logged: LoggedRequest,
-    ends: ExchangeEnds,
-  ) {
-    this.#server = server;
-    this.#request = request;
-    this.#response = response;
-    this.#logged = logged;
-    this.#ends = ends;
-  }
+/** REST below the prefix; GraphQL of an Enterprise Server beside it. */
+function matchOf({ state, prefix }: Served, { path, method }: LoggedRequest): Match | undefined {
+  const { pathname } = new URL(path, 'http://localhost');
+  const graphQl = prefix === '/api/v3' ? '/api/graphql' : `${prefix}/graphql`;
+  if (pathname === graphQl) return matchRoute(state, method, '/graphql');
+  if (!pathname.startsWith(`${prefix}/`) || pathname === `${prefix}/graphql`) return undefined;
+  return matchRoute(state, method, pathname.slice(prefix.length));
+}
 
-  async run(): Promise<void> {
-    const logged = this.#logged;
-    logged.body = await readBody(this.#request);
-    const match = this.#match();
-    logged.template = match?.route.template;
-    await this.#server.beforeProcessing?.(logged);
-    const fault = this.#server.faults?.(logged);
-    if (fault !== undefined) logged.fault = fault;
-    if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { signal: this.#ends.ending });
-    const answer = fault?.kind === 'status' ? this.#spoiled(fault) : this.#process(match);
-    await this.#server.beforeAnswer?.(logged);
-    if (fault?.kind === 'lost-answer') return void this.#request.socket.destroy();
-    this.#send(answer);
-  }
-
-  /** REST below the prefix; GraphQL of an Enterprise Server beside it. */
-  #match(): Match | undefined {
-    const { state, prefix } = this.#server;
-    const { pathname } = new URL(this.#logged.path, 'http://localhost');
-    const graphQl = prefix === '/api/v3' ? '/api/graphql' : `${prefix}/graphql`;
-    if (pathname === graphQl) return matchRoute(state, this.#logged.method, '/graphql');
-    if (!pathname.startsWith(`${prefix}/`) || pathname === `${prefix}/graphql`) return undefined;
-    return matchRoute(state, this.#logged.method, pathname.slice(prefix.length));
-  }
-
-  #process(match: Match | undefined): Answer {
-    const server = this.#server;
-    const now = server.now();
-    try {
-      spend(server.limits, now);
-      const grant = server.state.tokens.get(tokenOf(this.#request));
-      if (grant === undefined) throw new Refusal(401, 'Bad credentials');
-      if (match === undefined) throw notFound();
-      const { pathname, searchParams } = new URL(this.#logged.path, 'http://localhost');
-      const answer = match.route.endpoint({
-        state: server.state,
-        grant,
-        method: this.#logged.method,
-        path: match.path,
-        query: searchParams,
-        body: this.#logged.body === '' ? undefined : JSON.parse(this.#logged.body),
-        apiUrl: server.url,
-        askedPath: pathname.slice(server.prefix.length),
-        now,
-      });
-      this.#logged.applied = true;
-      return this.#answer(answer);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.#answer({ status: error.status, headers: error.headers, body: error.body });
-    }
-  }
-
-  #spoiled({ status, headers = {}, body }: Fault & { kind: 'status' }): Answer {
-    const answer = this.#answer({ status, headers, body: body ?? { message: 'Server Error' } });
-    return typeof body === 'string' ? { ...answer, text: body } : answer;
-  }
-
-  #answer({ status = 200, headers = {}, body }: EndpointAnswer): Answer {
-    this.#logged.answer = body;
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const type: Record<string, string> =
-      text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
-    const { limits, now } = this.#server;
-    const date = new Date(now()).toUTCString();
-    return { status, text, headers: { date, ...type, ...limitHeaders(limits), ...headers } };
-  }
-
-  #send({ status, headers, text }: Answer): void {
-    this.#logged.status = status;
-    if (this.#response.destroyed) return;
-    this.#ends.done();
-    this.#response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-    this.#response.end(text);
+function process(server: Served, logged: LoggedRequest, match: Match | undefined): Answer {
+  const now = server.now();
+  try {
+    spend(server.limits, now);
+    const grant = server.state.tokens.get(tokenOf(logged));
+    if (grant === undefined) throw new Refusal(401, 'Bad credentials');
+    if (match === undefined) throw notFound();
+    const { pathname, searchParams } = new URL(logged.path, 'http://localhost');
+    const answer = match.route.endpoint({
+      state: server.state,
+      grant,
+      method: logged.method,
+      path: match.path,
+      query: searchParams,
+      body: logged.body === '' ? undefined : JSON.parse(logged.body),
+      apiUrl: server.url,
+      askedPath: pathname.slice(server.prefix.length),
+      now,
+    });
+    logged.applied = true;
+    return answered(server, logged, answer);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return answered(server, logged, { status: error.status, headers: error.headers, body: error.body });
   }
 }
 
-function tokenOf({ headers }: IncomingMessage): string {
-  return /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+function spoiled(
+  server: Served,
+  logged: LoggedRequest,
+  { status, headers = {}, body }: Fault & { kind: 'status' },
+): Answer {
+  const answer = answered(server, logged, { status, headers, body: body ?? { message: 'Server Error' } });
+  return typeof body === 'string' ? { ...answer, text: body } : answer;
+}
+
+function answered(
+  { limits, now }: Served,
+  logged: LoggedRequest,
+  { status = 200, headers = {}, body }: EndpointAnswer,
+): Answer {
+  logged.answer = body;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const type: Record<string, string> =
+    text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  const date = new Date(now()).toUTCString();
+  return { status, text, headers: { date, ...type, ...limitHeaders(limits), ...headers } };
+}
+
+function tokenOf({ headers }: LoggedRequest): string {
+  return /^(?:token|bearer) (.+)$/i.exec(String(headers.authorization ?? ''))?.[1] ?? '';
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { believableGitHub } from './believable-state.ts';
-import { Exchange, type Served } from './exchange.ts';
+import { exchange, type Served } from './exchange.ts';
 import type { FaultSource } from './faults.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { generousLimits } from './rate-limits.ts';
@@ -45,14 +45,12 @@ export async function startGitHub(options: GitHubServerOptions = {}): Promise<Gi
       isDone = true;
     };
     response.once('close', done);
-    new Exchange(server, [request, response], logged, { ending: ending.signal, done })
-      .run()
-      .catch((error: unknown) => {
-        if (!ending.signal.aborted && !request.socket.destroyed) {
-          process.stderr.write(`the embedded GitHub failed: ${String((error as Error).stack ?? error)}\n`);
-        }
-        request.socket.destroy();
-      });
+    exchange(server, [request, response], logged, { ending: ending.signal, done }).catch((error: unknown) => {
+      if (!ending.signal.aborted && !request.socket.destroyed) {
+        process.stderr.write(`the embedded GitHub failed: ${String((error as Error).stack ?? error)}\n`);
+      }
+      request.socket.destroy();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -67,14 +67,12 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
   return {
     port: numberOf('--port', values.port, 4180),
     host,
-    ...(values.prefix && { pathPrefix: values.prefix }),
-    ...(values.token && { token: values.token }),
+    pathPrefix: values.prefix,
+    token: values.token,
     state: stateOf(values, now),
-    ...(now !== undefined && { now }),
+    now,
     latency: numberOf('--latency', values.latency, 0),
-    ...(rate > 0 && {
-      faults: scheduledFaults(numberOf('--fault-seed', values['fault-seed'], 1), { rate }),
-    }),
+    faults: scheduledFaults(numberOf('--fault-seed', values['fault-seed'], 1), { rate }),
     quirks: quirksOf(values.quirk ?? []),
     // Run by hand for hours: what was asked is on the screen, not in memory.
     log: 'counts',
@@ -92,7 +90,7 @@ function stateOf(flags: StateFlags, now: number | undefined): PlatformState {
   const findings = numberOf('--findings', flags.findings, 0);
   if (projects > 0 && findings > 0) throw new Error('--projects and --findings: only one of them');
   if (projects > 0) return fleetState(projects);
-  if (findings > 0) return findingsState(findings, { overDays: 1095, ...(now && { now }) });
+  if (findings > 0) return findingsState(findings, { overDays: 1095, now });
   return believableState(numberOf('--seed', flags.seed, 1), now);
 }
 

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import { plainFinding } from './finding.ts';
-import type { Scan } from './resources.ts';
-import { countFindings } from './resources.ts';
+import { countFindings, type Scan } from './resources.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 import type { Writer } from './writer.ts';
 
@@ -49,7 +48,7 @@ export function startScan(started: StartedScan, { state, clock, writer }: ScanSt
     completed_at: undefined,
     meta: { repository: project.name, repo_url: project.url, branch, commit: started.commit },
     stats: { findings: 0, total_time: 0 },
-    ...(status && { status }),
+    status,
   };
   writer.addScan(scan);
   const end = () => endScan(scan, started, { state, clock, writer });

@@ -4,6 +4,52 @@ import type { Finding, IssueType, PlatformState } from './state.ts';
 
 export type Predicate = (finding: Finding) => boolean;
 
+/** What filters compare; of several values one is enough. */
+export const traits = {
+  status: ({ status }) => status,
+  autotriage_verdict: ({ autotriage_verdict }) => autotriage_verdict,
+  confidence: ({ confidence }) => confidence,
+  categories: ({ categories }) => categories,
+  component_tags: ({ component_tags }) => component_tags,
+  // Names in the document, modes of the rule board in newer descriptions.
+  policies: (finding) => [...finding.policies, policyOfMode(finding)?.slug],
+  policy_mode: ({ policy_mode }) => policy_mode,
+  rules: ({ rule }) => rule,
+  ruleset: ({ rulesets }) => rulesets,
+  severities: ({ severity }) => severity,
+  triage_reasons: ({ triage_reason }) => triage_reason,
+  dependencies: ({ dependency }) => dependency,
+  epss_probability: ({ epss_probability }) => epss_probability,
+  exposures: ({ exposure }) => exposure,
+  transitivities: ({ transitivity }) => transitivity,
+  is_malicious: ({ malicious }) => String(malicious),
+  click_to_fix_pr_state: ({ fix_pull_request }) => fix_pull_request,
+  repository_visibility: ({ repository_visibility }) => repository_visibility,
+  secret_types: ({ secret_type }) => secret_type,
+  validation_state: ({ validation_state }) => validation_state,
+} as const satisfies Record<
+  string,
+  (finding: Finding) => string | undefined | readonly (string | undefined)[]
+>;
+
+export type Trait = keyof typeof traits;
+
+/** Values are compared exactly. */
+export function selectingTrait(name: Trait, values: readonly string[]): Predicate {
+  const of: (finding: Finding) => string | undefined | readonly (string | undefined)[] = traits[name];
+  const wanted = new Set<unknown>(values);
+  return (finding) => {
+    const value = of(finding);
+    return Array.isArray(value) ? value.some((one) => wanted.has(one)) : wanted.has(value);
+  };
+}
+
+/** Names of repositories are those of projects: found without regard to case. */
+export function selectingRepos(repos: readonly string[], { projects }: PlatformState): Predicate {
+  const names = new Set(repos.map((name) => projects.get(name)?.name ?? name));
+  return ({ repo }) => names.has(repo);
+}
+
 export interface TriageFilter {
   /** The only issue type that it may be used with. */
   readonly only?: IssueType;
@@ -21,33 +67,32 @@ const isEpoch: Check = (value) =>
     : 'must be epoch seconds';
 
 /**
- * Wire name → what it selects. Values are compared exactly; of a list one entry is enough; several filters select
- * what all of them select. Status comes first because it is cheap and excludes many.
+ * Filters of bulk triage by their wire names; several select what all of them select. Status comes first because it is
+ * cheap and excludes many.
  */
 export const triageFilters: Readonly<Record<string, TriageFilter>> = {
-  status: equal((finding) => finding.status, oneOf(statuses)),
-  autotriage_verdict: equal(
-    (finding) => finding.autotriage_verdict,
-    oneOf(['true_positive', 'false_positive']),
-  ),
-  confidence: equal((finding) => finding.confidence, oneOf(['low', 'medium', 'high'])),
-  categories: anyAmong((finding) => finding.categories),
-  component_tags: anyAmong((finding) => finding.component_tags),
-  // Names in the document, modes of the rule board in newer descriptions.
-  policies: anyAmong((finding) => [...finding.policies, policyOfMode(finding)?.slug ?? '']),
-  policy_mode: anyOf((finding) => finding.policy_mode),
+  status: one('status', statuses),
+  autotriage_verdict: one('autotriage_verdict', ['true_positive', 'false_positive']),
+  confidence: one('confidence', ['low', 'medium', 'high']),
+  categories: any('categories'),
+  component_tags: any('component_tags'),
+  policies: any('policies'),
+  policy_mode: any('policy_mode'),
   project_tags: { check: listOf(isString), selecting: selectingProjectTags },
-  ref: equal((finding) => finding.ref, isString),
-  repos: { check: listOf(isString), selecting: selectingRepos },
-  rules: anyOf((finding) => finding.rule),
-  ruleset: anyAmong((finding) => finding.rulesets),
-  severities: anyOf((finding) => finding.severity),
+  ref: { check: isString, selecting: (ref) => (finding) => finding.ref === ref },
+  repos: {
+    check: listOf(isString),
+    selecting: (repos, state) => selectingRepos(repos as string[], state),
+  },
+  rules: any('rules'),
+  ruleset: any('ruleset'),
+  severities: any('severities'),
   since: { check: isEpoch, selecting: (since) => (finding) => finding.relevant_since >= Number(since) },
-  triage_reasons: anyOf((finding) => finding.triage_reason),
-  dependencies: anyOf((finding) => finding.dependency, 'sca'),
-  epss_probability: anyOf((finding) => finding.epss_probability, 'sca'),
-  exposures: anyOf((finding) => finding.exposure, 'sca'),
-  transitivities: anyOf((finding) => finding.transitivity, 'sca'),
+  triage_reasons: any('triage_reasons'),
+  dependencies: any('dependencies', 'sca'),
+  epss_probability: any('epss_probability', 'sca'),
+  exposures: any('exposures', 'sca'),
+  transitivities: any('transitivities', 'sca'),
   // False asks for nothing in particular, as a field that is not there does.
   pro_only: { only: 'sast', check: isBoolean, selecting: (only) => (finding) => !only || finding.pro_only },
   include_historical: {
@@ -55,48 +100,23 @@ export const triageFilters: Readonly<Record<string, TriageFilter>> = {
     check: isBoolean,
     selecting: (included) => (finding) => Boolean(included) || !finding.historical,
   },
-  repository_visibility: anyOf((finding) => finding.repository_visibility, 'secrets'),
-  secret_types: anyOf((finding) => finding.secret_type, 'secrets'),
-  validation_state: anyOf((finding) => finding.validation_state, 'secrets'),
+  repository_visibility: any('repository_visibility', 'secrets'),
+  secret_types: any('secret_types', 'secrets'),
+  validation_state: any('validation_state', 'secrets'),
 };
 
-function equal(of: (finding: Finding) => string | undefined, check: Check): TriageFilter {
-  return { check, selecting: (value) => (finding) => of(finding) === value };
+function one(name: Trait, values: readonly string[]): TriageFilter {
+  return { check: oneOf(values), selecting: (value) => selectingTrait(name, [String(value)]) };
 }
 
-function anyOf(of: (finding: Finding) => string | undefined, only?: IssueType): TriageFilter {
-  return {
-    ...(only && { only }),
-    check: listOf(isString),
-    selecting(values) {
-      const wanted = new Set<string | undefined>(values as string[]);
-      return (finding) => wanted.has(of(finding));
-    },
-  };
-}
-
-function anyAmong(of: (finding: Finding) => readonly string[]): TriageFilter {
-  return {
-    check: listOf(isString),
-    selecting(values) {
-      const wanted = new Set(values as string[]);
-      return (finding) => of(finding).some((one) => wanted.has(one));
-    },
-  };
+function any(name: Trait, only?: IssueType): TriageFilter {
+  return { only, check: listOf(isString), selecting: (values) => selectingTrait(name, values as string[]) };
 }
 
 /** A finding has the tags of its project. */
-function selectingProjectTags(tags: unknown, state: PlatformState): Predicate {
+function selectingProjectTags(tags: unknown, { projects }: PlatformState): Predicate {
   const wanted = new Set(tags as string[]);
-  const names = new Set<string>();
-  for (const project of state.projects) {
-    if (project.tags.some((tag) => wanted.has(tag))) names.add(project.name);
-  }
-  return (finding) => names.has(finding.repo);
-}
-
-/** Names of repositories are those of projects: found without regard to case. */
-function selectingRepos(repos: unknown, state: PlatformState): Predicate {
-  const names = new Set((repos as string[]).map((name) => state.projects.get(name)?.name ?? name));
-  return (finding) => names.has(finding.repo);
+  const tagged = projects.all.filter((project) => project.tags.some((tag) => wanted.has(tag)));
+  const names = new Set(tagged.map(({ name }) => name));
+  return ({ repo }) => names.has(repo);
 }

@@ -1,4 +1,4 @@
-import { checkedFields, checkedQuery, isUint32, objectOf, sameAs, within } from '../http/body-checks.ts';
+import { checkedFields, isUint32, objectOf, sameAs, within } from '../http/body-checks.ts';
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
@@ -17,7 +17,6 @@ interface DependenciesBody {
 /** A cursor is the position in the list of repositories from which the next page is looked for. */
 export function answerDependencies(request: EndpointRequest): unknown {
   const deploymentId = requireId(request);
-  checkedQuery(request.query, []);
   const { state, quirks } = request;
   const body: DependenciesBody = checkedFields(request.body, {
     cursor: isUint32,

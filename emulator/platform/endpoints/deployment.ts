@@ -1,10 +1,8 @@
-import { checkedQuery } from '../http/body-checks.ts';
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
 export function answerDeployments(request: EndpointRequest): unknown {
-  checkedQuery(request.query, []);
   return {
     deployments: request.state.deployments.map(({ id, slug, name }) => ({
       id: wireId(id, request.quirks),
@@ -16,7 +14,6 @@ export function answerDeployments(request: EndpointRequest): unknown {
 
 export function answerScan(request: EndpointRequest): unknown {
   requireId(request);
-  checkedQuery(request.query, []);
   const id = captured(request, 1);
   const scan = request.state.scans.find((candidate) => candidate.id.toString() === id);
   if (scan === undefined) throw new Refusal(404, 'scan not found');
@@ -38,7 +35,6 @@ export function answerScan(request: EndpointRequest): unknown {
 
 export function answerPolicies(request: EndpointRequest): unknown {
   requireId(request);
-  checkedQuery(request.query, []);
   if (request.quirks.policiesMigrated) {
     throw new Refusal(410, {
       code: 'DEPLOYMENT_MIGRATED',

@@ -12,8 +12,6 @@ export interface EndpointRequest {
   readonly endpointName: string;
   /** What the route's path captured, still percent-encoded. */
   readonly captured: readonly string[];
-  /** The whole path as on the wire, prefix and query included. */
-  readonly url: string;
   readonly query: URLSearchParams;
   readonly headers: LoggedRequest['headers'];
   /** Parsed losslessly; undefined for the methods that take none. */

@@ -8,9 +8,10 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, Findings, IssueType, PlatformState } from '../state.ts';
+import type { Predicate } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
-import { findingsFilters, type Selects } from './findings-parameters.ts';
+import { findingsFilters } from './findings-parameters.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_UINT32 = 4_294_967_295;
@@ -50,7 +51,7 @@ function filtersOf(
   given: ReadonlyMap<string, readonly string[]>,
   kind: IssueType,
   request: EndpointRequest,
-): Selects {
+): Predicate {
   const { ignoredFindingsFilters: ignored } = request.quirks;
   const filters = Object.entries(findingsFilters).flatMap(([name, filter]) => {
     const values = given.get(name);
@@ -77,9 +78,9 @@ class Pages {
   readonly #findings: Findings;
   readonly #state: PlatformState;
   readonly #kind: IssueType;
-  readonly #selects: Selects;
+  readonly #selects: Predicate;
 
-  constructor(request: EndpointRequest, kind: IssueType, selects: Selects, isDeduplicated: boolean) {
+  constructor(request: EndpointRequest, kind: IssueType, selects: Predicate, isDeduplicated: boolean) {
     this.#state = request.state;
     this.#findings = request.state.findings;
     this.#kind = kind;
@@ -101,7 +102,7 @@ class Pages {
   }
 
   /** Of the selected branches of a finding, the primary one stands for all, else the one found first. */
-  #stands(finding: Finding, selects: Selects): boolean {
+  #stands(finding: Finding, selects: Predicate): boolean {
     const primary = this.#state.projects.get(finding.repo)?.primary_branch;
     const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
     return !this.#findings.siblings(finding).some((other) => rank(other) < rank(finding) && selects(other));

@@ -1,4 +1,3 @@
-import { checkedQuery } from '../http/body-checks.ts';
 import { rawJson } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
@@ -14,7 +13,7 @@ import { detectionErrors, remediationErrors, type ValidationError } from '../pol
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
 export function answerDetectionPolicies(request: EndpointRequest): unknown {
-  requireMigrated(request, []);
+  requireMigrated(request);
   const products = DETECTION_PRODUCTS.flatMap((product) => {
     const bundle = request.state.newerPolicies[product];
     return bundle === undefined ? [] : [[product, detectionRead(bundle, product, request)]];
@@ -44,13 +43,13 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
 }
 
 export function answerRemediation(request: EndpointRequest): unknown {
-  requireMigrated(request, []);
+  requireMigrated(request);
   const { remediation } = request.state.newerPolicies;
   return remediationAnswer(remediation, request);
 }
 
 export function answerRemediationDryRun(request: EndpointRequest): unknown {
-  requireMigrated(request, []);
+  requireMigrated(request);
   const { remediation } = request.state.newerPolicies;
   const candidate = remediationCandidate(request.body);
   const all = remediationErrors(candidate, request.state);
@@ -61,7 +60,7 @@ export function answerRemediationDryRun(request: EndpointRequest): unknown {
 }
 
 export function answerRemediationPut(request: EndpointRequest): unknown {
-  requireMigrated(request, []);
+  requireMigrated(request);
   const candidate = remediationCandidate(request.body);
   const { remediation } = request.state.newerPolicies;
   requireVersion(request, fingerprint(remediation));
@@ -70,9 +69,8 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
   return remediationAnswer(candidate, request);
 }
 
-function requireMigrated(request: EndpointRequest, parameters: readonly string[]): void {
+function requireMigrated(request: EndpointRequest): void {
   requireId(request);
-  checkedQuery(request.query, parameters);
   if (!request.quirks.policiesMigrated) {
     const error = 'This deployment has not been migrated to unified policies.';
     throw new Refusal(403, { code: 'DEPLOYMENT_NOT_MIGRATED', error });
@@ -80,7 +78,7 @@ function requireMigrated(request: EndpointRequest, parameters: readonly string[]
 }
 
 function requireProduct(request: EndpointRequest): { product: DetectionProduct; bundle: DetectionBundle } {
-  requireMigrated(request, []);
+  requireMigrated(request);
   const name = captured(request, 1);
   const product = DETECTION_PRODUCTS.find((one) => one === name);
   const bundle = product && request.state.newerPolicies[product];

@@ -1,14 +1,6 @@
-import {
-  checkedFields,
-  checkedQuery,
-  isBoolean,
-  isString,
-  listOf,
-  objectOf,
-  sameAs,
-  uint32Parameter,
-} from '../http/body-checks.ts';
+import { checkedFields, isBoolean, isString, listOf, objectOf, sameAs } from '../http/body-checks.ts';
 import { wireId } from '../http/json.ts';
+import { checkedParameters, integerText } from '../http/query-checks.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
 import type { Writer } from '../writer.ts';
@@ -16,13 +8,17 @@ import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpo
 
 const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';
+const isUint32 = integerText(0, 4_294_967_295);
 
 export function answerProjects(request: EndpointRequest): unknown {
   requireSlug(request);
-  checkedQuery(request.query, ['page', 'page_size']);
+  const given = checkedParameters(request.query, {
+    page: { check: isUint32 },
+    page_size: { check: isUint32 },
+  });
   const { projectPages } = request.quirks;
-  const page = uint32Parameter('page', request.query.get('page') ?? '0');
-  const asked = uint32Parameter('page_size', request.query.get('page_size') ?? '0') || DEFAULT_PAGE_SIZE;
+  const page = Number(given.get('page')?.[0] ?? 0);
+  const asked = Number(given.get('page_size')?.[0] ?? 0) || DEFAULT_PAGE_SIZE;
   const { refuseBelow = 0, refuseAbove = Number.POSITIVE_INFINITY, cap = asked } = projectPages;
   if (asked < refuseBelow || asked > refuseAbove) {
     throw new Refusal(400, `page_size: must be from ${refuseBelow} to ${refuseAbove}`);
@@ -46,13 +42,11 @@ export function answerProject(request: EndpointRequest): unknown {
     throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT, DELETE' : 'PATCH' });
   }
   const project = requireProject(request);
-  checkedQuery(request.query, []);
   return single(project, request);
 }
 
 export function answerTags(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  checkedQuery(request.query, []);
   const form = Array.isArray(request.body) ? 'array' : 'object';
   const { tagsBody, tagsRefusal, tagsMode, dropsTags } = request.quirks;
   if (tagsBody !== 'both' && tagsBody !== form) {
@@ -104,7 +98,6 @@ function tagList(value: unknown): string[] {
 
 export function answerManagedScan(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  checkedQuery(request.query, []);
   const isSwitch = objectOf({ enabled: isBoolean });
   const body = checkedFields(request.body, {
     deploymentSlug: sameAs(requireSlug(request)),
@@ -126,7 +119,6 @@ export function answerManagedScan(request: EndpointRequest): unknown {
 /** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
 export function answerPatch(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  checkedQuery(request.query, []);
   const { primary_branch } = checkedFields(request.body, {
     deploymentSlug: sameAs(requireSlug(request)),
     projectName: sameAs(project.name),

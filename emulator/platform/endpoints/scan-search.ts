@@ -1,7 +1,6 @@
 import {
   type Check,
   checkedFields,
-  checkedQuery,
   isBoolean,
   isString,
   listOf,
@@ -38,7 +37,6 @@ const isTime: Check = (value) => isIsoText(String(value));
 /** Scans that started in the past 30 days, newest first. */
 export function answerScanSearch(request: EndpointRequest): unknown {
   requireId(request);
-  checkedQuery(request.query, []);
   const body: ScanSearchBody = checkedFields(request.body, {
     repository_id: isRepositoryId,
     branch: isString,

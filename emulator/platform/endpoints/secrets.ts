@@ -7,9 +7,9 @@ import {
   textAmong,
 } from '../http/query-checks.ts';
 import type { Finding } from '../state.ts';
+import type { Predicate } from '../triage-filters.ts';
 import { cursorPage } from './cursor.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
-import type { Selects } from './findings-parameters.ts';
 import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -21,7 +21,7 @@ const validations = ['CONFIRMED_VALID', 'CONFIRMED_INVALID', 'VALIDATION_ERROR',
 const severities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
 type SecretsFilter = QueryParameter & {
-  readonly selecting: (values: readonly string[], request: EndpointRequest) => Selects;
+  readonly selecting: (values: readonly string[], request: EndpointRequest) => Predicate;
 };
 
 const filters: Readonly<Record<string, SecretsFilter>> = {

@@ -1,7 +1,6 @@
 import {
   atMost,
   checkedFields,
-  checkedQuery,
   type Fields,
   isId,
   listOf,
@@ -43,7 +42,6 @@ const fields: Fields = {
 
 export function answerTriage(request: EndpointRequest): unknown {
   const slug = requireSlug(request);
-  checkedQuery(request.query, []);
   const record = checkedFields(request.body, { ...fields, deploymentSlug: sameAs(slug) });
   const body = record as unknown as TriageBody;
   const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);

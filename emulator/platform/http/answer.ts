@@ -55,13 +55,15 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
     throw new Refusal(405, 'method not allowed', { allow: match.allowed.join(', ') });
   }
   if (match.route.writes && access === 'read') throw new Refusal(403, 'the token may not write');
+  const parameters = new URLSearchParams(query);
+  const [unknown] = match.route.takesQuery ? [] : parameters.keys();
+  if (unknown !== undefined) throw new Refusal(400, `unknown query parameter ${unknown}`);
   const body = match.route.endpoint({
     state,
     quirks,
     endpointName: request.method === 'DELETE' ? 'untag' : match.route.name,
     captured: match.captured,
-    url: request.path,
-    query: new URLSearchParams(query),
+    query: parameters,
     headers: request.headers,
     body: bodyOf(request, match.route),
     now: clock.now,

@@ -90,19 +90,3 @@ function wrongField(value: Record<string, unknown>, fields: Fields): string | un
   }
   return undefined;
 }
-
-/** The text of a query parameter that is a uint32; refuses anything else with 400. */
-export function uint32Parameter(name: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text) || Number(text) > MAX_UINT32) {
-    throw new Refusal(400, `${name}: must be an integer from 0 to ${MAX_UINT32}`);
-  }
-  return Number(text);
-}
-
-/** Refuses parameters that are unknown or given twice with 400. */
-export function checkedQuery(query: URLSearchParams, known: readonly string[]): void {
-  for (const name of query.keys()) {
-    if (!known.includes(name)) throw new Refusal(400, `unknown query parameter ${name}`);
-    if (query.getAll(name).length > 1) throw new Refusal(400, `${name}: is given twice`);
-  }
-}

@@ -28,6 +28,8 @@ export interface Route {
   readonly method: string;
   /** Changes something: a read-only token is refused. */
   readonly writes: boolean;
+  /** Checks the query itself; all others are refused with one. */
+  readonly takesQuery: boolean;
   readonly endpoint: Endpoint;
   /** Captures the deployment and, for some, what follows it, still percent-encoded. */
   readonly path: RegExp;
@@ -64,7 +66,8 @@ export const routes: readonly Route[] = [
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
   const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage';
-  return { name, method, writes, endpoint, path: new RegExp(`${path}$`) };
+  const takesQuery = ['projects', 'findings', 'secrets'].includes(name) || method === 'DELETE';
+  return { name, method, writes, takesQuery, endpoint, path: new RegExp(`${path}$`) };
 }
 
 export interface Match {
