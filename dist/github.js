@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/github/errors.js
-/** Every failure of a request to GitHub. Texts for people are made in `report/explain`. */
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
     name = 'GitHubError';
     failure;
@@ -20,14 +20,14 @@ class GitHubError extends Error {
         super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
         this.failure = failure;
     }
-    /** Whether this token may not ask, or nothing is there that it may see: asking again changes nothing. */
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
     get isRefusal() {
         const { kind, status = 0 } = this.failure;
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
 }
 const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that says how long it lasts */
+/** @param nowMs since the epoch, for a limit that gives its duration */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
@@ -82,10 +82,10 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 /** GitHub's limit for the body of a comment or an issue. */
 const MAX_BODY_CHARACTERS = 65_536;
-/** What is left for the text once the marker stands before it. */
+/** The limit for the text without its marker. */
 const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
-/** A body, whose first line nobody sees. @throws RangeError when the text is too long */
+/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
 function markedBody(identity, run, text) {
     if (text.length > MAX_TEXT_CHARACTERS) {
         throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
@@ -94,7 +94,7 @@ function markedBody(identity, run, text) {
     const place = `commit=${run.commit} run=${run.runNumber}.${run.runAttempt}`;
     return `<!-- code-security-platform ${key} ${place} -->\n${text}`;
 }
-/** The texts of this identity, oldest first. Anybody can copy a marker: their authors are still to be compared. */
+/** The texts of this identity, oldest first. Compare their authors, too: anybody can copy a marker. */
 function markedTexts(listed, identity) {
     const marked = listed.flatMap((one) => {
         const [, operation, hash, commit = '', number, attempt] = MARKER.exec(one.body ?? '') ?? [];
@@ -114,7 +114,7 @@ function isLaterRun(run, other) {
         ? run.runAttempt > other.runAttempt
         : run.runNumber > other.runNumber;
 }
-/** Names may be long, and may end an HTML comment. */
+/** A hash, because names may be long and may contain the end of an HTML comment. */
 function hashOf({ workflow, about = [] }) {
     const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
@@ -140,12 +140,12 @@ var http_redact = __webpack_require__(7469);
 
 const TIMEOUT_MS = 60_000;
 const MAX_PAUSES_MS = 60_000;
-/** For one request: a limit that goes on with pauses of no length would never end. */
+/** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** Those that the plugin has by default, and 429, which is the other plugin's. */
+/** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 /** @throws GitHubError */
 async function readList(pages, convert) {
@@ -162,9 +162,10 @@ async function readList(pages, convert) {
     return { rows, isWhole: true };
 }
 /**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`. At most 10 requests run at once.
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
+ * the same time.
  *
- * @throws GitHubError where `@actions/github` cannot be loaded: it reads the event's file and `GITHUB_API_URL`
+ * @throws GitHubError when `@actions/github` fails to load: it reads the event's file and `GITHUB_API_URL`
  */
 async function openOctokit(options) {
     const { getOctokit } = await loadToolkit(options.apiUrl);
@@ -177,9 +178,9 @@ async function openOctokit(options) {
         retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
     };
     const connect = () => {
-        // With an id of its own, a client waits for none of another's requests.
+        // A separate id, so that a client does not wait for another's requests.
         const throttle = { ...limits, id: (0,external_node_crypto_.randomUUID)() };
-        // Each plugin wraps those before it: pauses do not count for the time of a request.
+        // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
         const octokit = getOctokit(token, { ...settings, throttle }, dist_bundle/* retry */.L, timeLimit(options), plugin_throttling_dist_bundle/* throttling */.A);
         octokit.hook.wrap('request', async (request, parameters) => {
             const { method, url } = octokit.request.endpoint(parameters);
@@ -188,11 +189,11 @@ async function openOctokit(options) {
         return octokit;
     };
     const { rest, paginate } = connect();
-    // By itself: the throttling plugin takes a query for a write, and lets the next write wait a second.
+    // Without the throttling plugin: it treats a query as a write, and delays the next write by a second.
     const { graphql } = connect();
     return { rest, paginate, graphql };
 }
-/** A plugin: ends a request with its repeats after 60 s. */
+/** A plugin that aborts a request with its retries after 60 s. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
@@ -202,7 +203,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** @throws GitHubError for every failure, and before a request to another origin: a `Link` comes from outside */
+/** @throws GitHubError for every failure, and before a request to another origin, to which a `Link` may point */
 async function checked(method, url, send, { apiUrl, stop, clock }) {
     const asked = { method, path: pathOf(url) };
     const { origin } = new URL(url);
@@ -228,7 +229,7 @@ async function loadToolkit(apiUrl) {
         throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });
     }
 }
-/** Whether a pause may begin. Those that overlap count once, in whole seconds. */
+/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
 function pauseFor(seconds, { clock, onPause }, pauses) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
@@ -242,7 +243,7 @@ function pauseFor(seconds, { clock, onPause }, pauses) {
     onPause?.(addedMs);
     return true;
 }
-/** A `fetch` that follows redirects within the origin only, and hands over whole answers without the token. */
+/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
 function followingFetch({ token, apiUrl, clock, trace }) {
     const redact = (0,http_redact/* redactor */.$)(token);
     const { origin } = new URL(apiUrl);
@@ -260,7 +261,7 @@ function followingFetch({ token, apiUrl, clock, trace }) {
         catch (error) {
             const { message: cause } = error;
             trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
-            // Octokit repeats requests after every other error.
+            // Octokit retries after every other error.
             throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
         }
     };
@@ -275,13 +276,13 @@ function followingFetch({ token, apiUrl, clock, trace }) {
         return response;
     };
 }
-/** Where an answer leads; undefined where it does not, or where following it would change the method. */
+/** The target of a redirect; undefined if there is none, or if following it would change the method. */
 function redirectOf({ status, headers }, method, from) {
     const location = headers.get('location');
     const isKept = status === 307 || status === 308 || (method === 'GET' && (status === 301 || status === 302));
     return isKept && location && URL.canParse(location, from) ? new URL(location, from) : undefined;
 }
-/** @throws GitHubError for an answer that is none, which Octokit takes for an empty list or an empty text */
+/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, asked) {
     if (status >= 300) {
         const { location } = headers;
@@ -301,7 +302,7 @@ function checkAnswer({ status, headers, data }, asked) {
     if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data))
         throw fail('the answer is not a list');
 }
-/** Settles as the work does, or rejects as soon as the signal aborts: waits of Octokit know no signal. */
+/** Settles like the work, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
@@ -355,6 +356,11 @@ async function postComment(octokit, sticky) {
 async function readPullRequestHead(octokit, { owner, repo, number }) {
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
     return data.head.sha;
+}
+/** The hash of a branch's head. @throws GitHubError */
+async function readBranchHead(octokit, { owner, repo, branch }) {
+    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    return data.object.sha;
 }
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the latest text. */
 async function createComment(octokit, sticky, body) {
@@ -441,16 +447,16 @@ function valuesOf(rows) {
 
 
 
-/** In this order, new repositories come last and move none to another page. */
+/** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
 /**
- * All repositories of an organisation or a person that the token sees. The answer does not say what it does not see.
+ * All repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
  *
- * @throws GitHubError of status 404 where there is no such owner
+ * @throws GitHubError with status 404 when the owner does not exist
  */
 async function readRepositories(octokit, owner, wanted) {
     const { rows, isWhole } = await listRepositories(octokit, owner);
-    // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
+    // A repository created or deleted meanwhile shifts the pages, so that some rows come twice.
     const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
     const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
     const [properties, teamsOf] = await Promise.all([
@@ -466,9 +472,9 @@ async function readRepositories(octokit, owner, wanted) {
 }
 /**
  * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
- * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
+ * less than a list. A renamed one has its new name; one that the token does not see is undefined.
  *
- * @throws GitHubError also where the token may see none of them, because GitHub refuses it
+ * @throws GitHubError also when GitHub refuses the token for all of them
  */
 async function readNamedRepositories(octokit, fullNames, wanted) {
     const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))));
@@ -487,12 +493,12 @@ async function readNamedRepositories(octokit, fullNames, wanted) {
     const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
     return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
-/** The slugs of the organisation's teams that the token sees. @throws GitHubError */
+/** The slugs of the organization's teams that the token sees. @throws GitHubError */
 async function readTeamSlugs(octokit, org) {
     const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
     return (await readList(pages, ({ slug }) => slug)).rows;
 }
-/** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
+/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
 async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
@@ -509,7 +515,7 @@ async function listRepositories(octokit, owner) {
         return await readList(iterator(listForUser, { username: owner, ...PAGES }), metadataOf);
     }
 }
-/** By the repository's id. */
+/** Keyed by the repository's id. */
 async function readProperties(octokit, org) {
     if (org === undefined)
         return 'personal-account';
@@ -518,7 +524,7 @@ async function readProperties(octokit, org) {
     const read = await unlessRefused(readList(pages, ({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
     return read instanceof GitHubError ? read : new Map(read.rows);
 }
-/** How to find the slugs of the teams that have a repository, of those that were asked for. */
+/** Returns a function that finds which of the requested teams have access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
@@ -534,7 +540,7 @@ async function readTeamsOf(octokit, org, slugs) {
         return () => refusal;
     if (lists.some((list) => 'isWhole' in list && !list.isWhole))
         return () => undefined;
-    // A team that is not there has nothing here; in another organisation there may be one.
+    // A missing team has no repositories here; another organization may have that team.
     const idsOf = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows));
     return ({ id }) => slugs.filter((_, index) => idsOf[index]?.has(id));
 }
@@ -558,7 +564,7 @@ async function unlessRefused(work) {
         throw error;
     }
 }
-/** A page in the middle of a list that is not there says nothing of what the list is of. */
+/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error) {
     if (!(error instanceof GitHubError))
         return false;
@@ -580,6 +586,8 @@ async function createGitHub(options) {
     return {
         /** The hash of a pull request's head. */
         pullRequestHead: (address) => readPullRequestHead(octokit, address),
+        /** The hash of a branch's head. */
+        branchHead: (address) => readBranchHead(octokit, address),
         postComment: (comment) => postComment(octokit, comment),
         repositories: (owner, wanted) => readRepositories(octokit, owner, wanted),
         namedRepositories: (fullNames, wanted) => readNamedRepositories(octokit, fullNames, wanted),
@@ -599,14 +607,14 @@ async function createGitHub(options) {
 /* harmony export */   withoutProject: () => (/* binding */ withoutProject)
 /* harmony export */ });
 /**
- * A function that finds the repository of a project: by its address, else by its name, in any case. Several projects
- * may have the same one, as those of a monorepo do.
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
  */
 function projectMatcher(known) {
     const byName = new Map();
     for (const [formerName, repository] of known.renames ?? [])
         byName.set(formerName.toLowerCase(), repository);
-    // A name that was given away and taken again belongs to the one that has it now.
+    // A reused name belongs to the repository that has it now.
     for (const repository of known.repositories)
         byName.set(repository.full_name.toLowerCase(), repository);
     const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
@@ -650,7 +658,7 @@ function parseAddress(text) {
     const { hostname, pathname } = new URL(text);
     return { host: hostname, path: pathname };
 }
-/** Of the first two segments: what follows is a place within the repository. */
+/** The first two segments; the rest is a path within the repository. */
 function fullNameOf([owner = '', repo = '']) {
     const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
     // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
@@ -662,7 +670,7 @@ function decoded(segment) {
         return decodeURIComponent(segment);
     }
     catch {
-        return ''; // Not an address that GitHub gives.
+        return ''; // GitHub gives no such addresses.
     }
 }
 

@@ -28756,6 +28756,730 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J2: () => (/* binding */ FINDING_CONDITIONS),
+  WP: () => (/* binding */ FINDING_FILTERS),
+  Bs: () => (/* binding */ RULE_TYPES),
+  yV: () => (/* binding */ conditionTest),
+  Y7: () => (/* binding */ filterOfRule),
+  Jz: () => (/* binding */ filterTest),
+  d5: () => (/* binding */ findingCondition),
+  Iv: () => (/* binding */ findingFilter),
+  LW: () => (/* binding */ lacksField)
+});
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __nccwpck_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __nccwpck_require__(4386);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __nccwpck_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __nccwpck_require__(1863);
+;// CONCATENATED MODULE: ./build/src/findings/filter.js
+/** Each value by the server's name for it; undefined where one of them has none. */
+function mapped(name, value, change) {
+    const values = [value].flat().map((one) => change(String(one)));
+    const known = values.filter((one) => one !== undefined);
+    return known.length === values.length ? [name, known] : undefined;
+}
+/** Tests a moment, in epoch ms, that lies before another one. */
+function isBefore(of) {
+    return (value) => {
+        const limit = Number(value);
+        return (finding) => {
+            const ms = of(finding);
+            return ms !== undefined && ms < limit;
+        };
+    };
+}
+/** Tests a moment that lies at another one or after it. */
+function isSince(of, unitMs = 1) {
+    return (value) => {
+        const limit = Number(value) * unitMs;
+        return (finding) => {
+            const ms = of(finding);
+            return ms !== undefined && ms >= limit;
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/findings/refs.js
+var refs = __nccwpck_require__(2568);
+// EXTERNAL MODULE: ./build/src/findings/text-tests.js
+var text_tests = __nccwpck_require__(9401);
+// EXTERNAL MODULE: ./build/src/findings/times.js
+var times = __nccwpck_require__(9142);
+;// CONCATENATED MODULE: ./build/src/findings/api-filters.js
+
+
+
+
+
+
+/** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
+const POLICY_OF_MODE = new Map([
+    ['monitor', 'rule-board-audit'],
+    ['comment', 'rule-board-pr-comments'],
+    ['block', 'rule-board-block'],
+]);
+const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
+const VALIDATION_STATES = ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'];
+/** A validation state by its newer name. */
+function validationState(state) {
+    const lower = state.toLowerCase();
+    return lower === 'valid' || lower === 'invalid' ? `confirmed_${lower}` : lower;
+}
+const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
+const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+/** The filters of a bulk triage, in the order of action.yml. */
+const API_FILTERS = [
+    {
+        name: 'status',
+        kind: 'oneOf',
+        values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+        meaning: 'Status of the findings.',
+        listed: BY_SERVER,
+        notListed: { secrets: ['reviewing', 'fixing'] },
+        secretParameter: (value) => ['status', `FINDING_STATUS_${String(value).toUpperCase()}`],
+        byBranch: true,
+        of: (finding) => finding.status,
+        expected: true,
+        rule: {
+            name: 'status',
+            alias: ['triage-state'],
+            meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
+        },
+    },
+    {
+        name: 'autotriage_verdict',
+        kind: 'oneOf',
+        values: ['true_positive', 'false_positive'],
+        meaning: 'Verdict of the automatic triage.',
+        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+        of: (finding) => finding.autotriage_verdict,
+        rule: { name: 'verdict' },
+    },
+    {
+        name: 'confidence',
+        kind: 'oneOf',
+        values: filters/* CONFIDENCES */.ix,
+        meaning: 'Confidence of the rule.',
+        listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        of: (finding) => finding.confidence,
+        expected: true,
+        rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+    },
+    {
+        name: 'categories',
+        kind: 'names',
+        meaning: 'Categories of the findings, such as `security`.',
+        inGate: true,
+        listed: { sast: 'server', sca: 'row' },
+        of: (finding) => finding.categories,
+        rule: {
+            name: 'category',
+            meaning: 'Categories of the finding or patterns of them, such as `security`.',
+        },
+    },
+    {
+        name: 'component_tags',
+        kind: 'names',
+        meaning: 'Component tags, such as `user data`.',
+        inGate: true,
+        listed: { sast: 'server', ai_sast: 'server' },
+        of: (finding) => finding.component_tag,
+        rule: {
+            name: 'component-tag',
+            alias: ['component'],
+            meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
+        },
+    },
+    {
+        name: 'policies',
+        kind: 'names',
+        meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
+        listed: { sast: 'row', ai_sast: 'row' },
+        of: ({ policy }) => [policy?.name, policy?.slug],
+    },
+    {
+        name: 'policy_mode',
+        kind: 'values',
+        values: [...POLICY_OF_MODE.keys()],
+        meaning: 'Modes of the policy that found them.',
+        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+        parameter: (value) => mapped('policies', value, (mode) => POLICY_OF_MODE.get(mode.toLowerCase())),
+        of: ({ mode, policy }) => mode ?? MODE_OF_POLICY.get(policy?.slug ?? '') ?? policy?.slug,
+    },
+    {
+        name: 'project_tags',
+        kind: 'names',
+        meaning: 'Tags of the projects.',
+        listed: BY_ROW,
+        narrows: true,
+        test: (value, lookups) => {
+            const matches = (0,text_tests/* textsMatcher */.lp)(value);
+            return ({ repository }) => {
+                const tags = repository === undefined ? undefined : lookups.projectTags(repository);
+                return tags !== undefined && matches([...tags]);
+            };
+        },
+        rule: {
+            name: 'project-tag',
+            spelled: 'tag',
+            alias: ['projects-tagged', 'tag', 'tags'],
+            meaning: 'Tags of the project, or patterns of them.',
+        },
+    },
+    {
+        name: 'ref',
+        kind: 'ref',
+        meaning: 'Branch reference, such as `refs/heads/main`.',
+        listed: BY_ROW,
+        byBranch: true,
+        narrows: true,
+        of: (finding) => finding.ref,
+        expected: true,
+        test: (value) => {
+            const matches = (0,refs/* refMatcher */.kz)(value);
+            return ({ ref }) => ref !== undefined && matches(ref);
+        },
+        rule: {
+            name: 'branch',
+            alias: ['branches'],
+            meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
+        },
+    },
+    {
+        name: 'repos',
+        kind: 'names',
+        patterns: true,
+        meaning: 'Names of repositories.',
+        listed: BY_SERVER,
+        narrows: true,
+        of: (finding) => finding.repository,
+        expected: true,
+        rule: {
+            name: 'repo',
+            spelled: 'project',
+            alias: ['repository', 'repositories', 'project', 'projects', 'name'],
+            meaning: 'Names or patterns of repositories.',
+        },
+    },
+    {
+        name: 'rules',
+        kind: 'names',
+        patterns: true,
+        meaning: 'Full names of rules.',
+        inGate: true,
+        listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+        narrows: true,
+        of: (finding) => finding.rule,
+        expected: true,
+        rule: {
+            name: 'rule',
+            alias: ['rule-name'],
+            meaning: 'Names or patterns of the rules that found it.',
+        },
+    },
+    { name: 'ruleset', kind: 'names', meaning: 'Names of registry rulesets.', listed: {} },
+    {
+        name: 'severities',
+        kind: 'values',
+        values: filters/* SEVERITIES */.oC,
+        // What rules call them.
+        meant: { error: 'high', warning: 'medium', info: 'low' },
+        meaning: 'Severities.',
+        listed: BY_SERVER,
+        secretParameter: (value) => mapped('severity', value, (one) => `SEVERITY_${one.toUpperCase()}`),
+        of: (finding) => finding.severity,
+        expected: true,
+        rule: { name: 'severity', meaning: 'Severity of the finding.' },
+    },
+    {
+        name: 'since',
+        kind: 'time',
+        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
+            'says otherwise), or an age such as `30d`, `12h`, `2w`.',
+        listed: BY_SERVER,
+        byBranch: true,
+        of: times/* detectedMs */.j,
+        expected: true,
+        test: isSince(times/* detectedMs */.j, 1000),
+    },
+    {
+        name: 'triage_reasons',
+        kind: 'values',
+        values: triage/* TRIAGE_REASONS */.zk,
+        meaning: 'Reasons that an earlier triage gave.',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
+        // The list takes reasons with this status only.
+        parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
+        byBranch: true,
+        of: (finding) => finding.triage_reason,
+        rule: {
+            name: 'triage-reason',
+            alias: ['reason'],
+            meaning: 'The reason that the last triage gave.',
+        },
+    },
+    {
+        name: 'dependencies',
+        kind: 'names',
+        meaning: 'Names of dependencies.',
+        only: 'sca',
+        listed: { sca: 'row' },
+        narrows: true,
+        of: ({ dependency }) => dependency?.package,
+        rule: { name: 'dependency', alias: ['package'], meaning: 'Names or patterns of the dependency.' },
+    },
+    {
+        name: 'epss_probability',
+        kind: 'values',
+        values: ['low', 'medium', 'high', 'none'],
+        meaning: 'Likelihood of exploit.',
+        only: 'sca',
+        listed: {},
+    },
+    {
+        name: 'exposures',
+        kind: 'values',
+        values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
+        meaning: 'Types of reachability.',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'server' },
+        // The findings list calls the unknown one by what it lacks.
+        of: ({ reachability }) => (reachability === 'no_reachability_analysis' ? 'unknown' : reachability),
+        rule: {
+            name: 'reachability',
+            alias: ['exposure'],
+            meaning: 'Whether the vulnerable code can be reached.',
+        },
+    },
+    {
+        name: 'transitivities',
+        kind: 'values',
+        values: ['direct', 'transitive', 'unknown'],
+        meaning: 'How the dependency comes in.',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'server' },
+        of: ({ dependency }) => dependency?.transitivity,
+        rule: { name: 'transitivity' },
+    },
+    {
+        name: 'pro_only',
+        kind: 'boolean',
+        idle: false,
+        meaning: 'Whether only findings that need the advanced tier are selected.',
+        only: 'sast',
+        listed: {},
+    },
+    {
+        name: 'include_historical',
+        kind: 'boolean',
+        idle: true,
+        meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
+        only: 'secrets',
+        listed: { secrets: 'row' },
+        // Servers leave out what is false, so that a row without it says false.
+        test: (value) => (finding) => value === true || finding.historical !== true,
+    },
+    {
+        name: 'repository_visibility',
+        kind: 'values',
+        values: ['public', 'private', 'unknown'],
+        meaning: 'Visibility of the repositories.',
+        only: 'secrets',
+        listed: { secrets: 'row' },
+        of: (finding) => finding.repository_visibility,
+        rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+    },
+    {
+        name: 'secret_types',
+        kind: 'names',
+        meaning: 'Types of secrets, typically named after the provider.',
+        only: 'secrets',
+        listed: { secrets: 'row' },
+        of: (finding) => finding.secret_type,
+        expected: true,
+        rule: {
+            name: 'secret-type',
+            meaning: 'Types of the secret or patterns of them, often named after the provider.',
+        },
+    },
+    {
+        name: 'validation_state',
+        kind: 'values',
+        values: [...VALIDATION_STATES, 'valid', 'invalid'],
+        meaning: 'Whether the secret could be validated.',
+        inGate: true,
+        only: 'secrets',
+        listed: { secrets: 'server' },
+        secretParameter: (value) => mapped('validationState', value, (state) => {
+            const name = validationState(state);
+            return VALIDATION_STATES.includes(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : undefined;
+        }),
+        of: (finding) => finding.validation_state,
+        expected: true,
+        test: (value) => {
+            const matches = (0,text_tests/* textMatcher */.Ax)((0,text_tests/* mapTexts */.zO)(value, validationState));
+            return ({ validation_state: state }) => state !== undefined && matches(validationState(state));
+        },
+        rule: { name: 'validation' },
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/findings/filters.js
+
+
+
+
+
+
+const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+/**
+ * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
+ * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here, and where it
+ * has a `meaning`, an input in action.yml, in its order.
+ */
+const FINDING_FILTERS = [
+    ...API_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
+    {
+        name: 'older_than',
+        kind: 'age',
+        meaning: 'Only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+        listed: filters_BY_ROW,
+        byBranch: true,
+        of: times/* detectedMs */.j,
+        expected: true,
+        test: isBefore(times/* detectedMs */.j),
+        rule: {
+            name: 'older-than',
+            alias: ['older', 'age'],
+            meaning: 'First detected, or reintroduced, longer ago than this age.',
+        },
+    },
+    {
+        name: 'newer_than',
+        kind: 'age',
+        meaning: 'Only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+        byBranch: true,
+        of: times/* detectedMs */.j,
+        expected: true,
+        test: isSince(times/* detectedMs */.j),
+        rule: {
+            name: 'newer-than',
+            alias: ['newer', 'since'],
+            meaning: 'First detected, or reintroduced, within this age.',
+        },
+    },
+    {
+        name: 'triaged_before',
+        kind: 'age',
+        meaning: 'Only findings last triaged longer ago than this age, such as `365d`.',
+        listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
+        byBranch: true,
+        test: isBefore((finding) => (0,time/* epochMs */.e)(finding.triaged_at)),
+        rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+    },
+    {
+        name: 'paths',
+        kind: 'names',
+        patterns: true,
+        meaning: 'Only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+        inGate: true,
+        listed: filters_BY_ROW,
+        narrows: true,
+        of: (finding) => finding.path,
+        expected: true,
+        rule: {
+            name: 'path',
+            spelled: 'path',
+            alias: ['file'],
+            meaning: 'Patterns of file paths, such as `**/test/**`.',
+        },
+    },
+    {
+        name: 'has_ticket',
+        kind: 'boolean',
+        meaning: 'Only findings that have a ticket (`true`), or only those without one (`false`).',
+        listed: filters_BY_ROW,
+        test: (value) => (finding) => (finding.ticket !== undefined) === value,
+        rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+    },
+    {
+        name: 'cwe',
+        kind: 'names',
+        listed: { sast: 'row', sca: 'row' },
+        of: (finding) => finding.cwe_names,
+        rule: {
+            name: 'cwe',
+            spelled: 'cwe',
+            alias: ['cwe-names'],
+            meaning: 'Weaknesses by number, such as `CWE-79`.',
+        },
+    },
+    {
+        name: 'epss_above',
+        kind: 'number',
+        listed: { sca: 'row' },
+        test: (value) => ({ epss_score: score }) => score !== undefined && score > Number(value),
+        rule: {
+            name: 'epss-above',
+            alias: ['epss', 'epss-score', 'epss-probability'],
+            meaning: 'The EPSS score is above this: a number from 0 to 1.',
+        },
+    },
+    {
+        name: 'malicious',
+        kind: 'boolean',
+        listed: { sca: 'row' },
+        test: (value) => (finding) => (finding.malicious ?? false) === value,
+        rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
+    },
+    {
+        name: 'historical',
+        kind: 'boolean',
+        listed: { secrets: 'row' },
+        test: (value) => (finding) => (finding.historical ?? false) === value,
+        rule: {
+            name: 'historical',
+            alias: ['include-historical'],
+            meaning: 'Whether the secret is only in the history.',
+        },
+    },
+];
+const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
+/** @throws Error for a name that no filter has */
+function findingFilter(name) {
+    const filter = BY_NAME.get(name);
+    if (filter === undefined)
+        throw new Error(`There is no filter ${name}`);
+    return filter;
+}
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS = {
+    projectTags() {
+        throw new Error('The list of projects was not read');
+    },
+};
+/**
+ * Decides rows by a value of a query.
+ *
+ * @throws Error for a filter that no row decides, which the inputs refuse
+ */
+function filterTest(name, value, lookups = NO_LOOKUPS) {
+    const filter = findingFilter(name);
+    return conditionTest(filter, filter.patterns && Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : value, lookups);
+}
+/** The same by a condition of a rule. */
+function conditionTest({ name, of, test }, value, lookups) {
+    if (test !== undefined)
+        return test(value, lookups);
+    if (of === undefined)
+        throw new Error(`No list of findings decides the filter ${name}`);
+    return (0,text_tests/* textTest */.yV)(of)(value);
+}
+/** Whether a row lacks what a filter looks at, although every row should have it. */
+function lacksField(name, finding) {
+    const { of, expected } = findingFilter(name);
+    return expected === true && (of?.(finding) ?? '') === '';
+}
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = ['sast', 'sca', 'secrets'];
+/** What a kind of filter takes in rules. */
+const FORMS = {
+    oneOf: 'values',
+    values: 'values',
+    names: 'names',
+    ref: 'names',
+    boolean: 'boolean',
+    time: 'age',
+    age: 'age',
+    number: 'number',
+};
+/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        alias: ['issue-type', 'kind', 'product'],
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ...FINDING_FILTERS.flatMap(conditionOf),
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+function conditionOf({ name, kind, values, meant, meaning = '', listed, rule, }) {
+    if (rule === undefined)
+        return [];
+    const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
+    const isOfAll = types.length === RULE_TYPES.length;
+    const form = FORMS[kind];
+    const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
+    return [{ meaning, ...rule, form, values, meant, alias, types: isOfAll ? undefined : types }];
+}
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
+/** @throws Error for a key that decides about no row */
+function filterOfRule(key) {
+    const filter = BY_RULE.get(key);
+    if (filter === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return filter;
+}
+
+
+/***/ }),
+
+/***/ 2568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   kz: () => (/* binding */ refMatcher),
+/* harmony export */   m3: () => (/* binding */ shortRef)
+/* harmony export */ });
+/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9401);
+
+const BRANCH = 'refs/heads/';
+/** `main` and `refs/heads/main` are one branch. */
+function shortRef(ref) {
+    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+function sameRef(one, other) {
+    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+}
+/** A branch that is named is compared exactly, since git knows branches apart by case; patterns ignore case. */
+function refMatcher(value) {
+    if (typeof value === 'object' && !Array.isArray(value)) {
+        const matches = (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatcher */ .Ax)((0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, shortRef));
+        return (ref) => matches(shortRef(ref));
+    }
+    const wanted = new Set([value].flat().map((ref) => shortRef(String(ref))));
+    return (ref) => wanted.has(shortRef(ref));
+}
+
+
+/***/ }),
+
+/***/ 9401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ textMatcher),
+/* harmony export */   lp: () => (/* binding */ textsMatcher),
+/* harmony export */   yV: () => (/* binding */ textTest),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
+/* harmony import */ var _operations_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5896);
+
+
+/** Decides about a row's text. */
+function textMatcher(value) {
+    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_operations_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
+    if (matcher !== undefined)
+        return (text) => matcher.matches(text);
+    const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
+    return (text) => wanted.has(text.toLowerCase());
+}
+/** Decides about a row's list of texts: any of them is looked for, and none is taken away. */
+function textsMatcher(value) {
+    if (!isNameList(value)) {
+        const matches = textMatcher(value);
+        return (texts) => texts.some(matches);
+    }
+    const all = value.names.length + value.patterns.length === 0;
+    const isWanted = textMatcher({ ...value, except: [] });
+    const isTakenAway = exceptMatcher(value.except);
+    return (texts) => (all || texts.some(isWanted)) && !texts.some(isTakenAway);
+}
+function exceptMatcher(except) {
+    if (except.length === 0)
+        return () => false;
+    return textMatcher({ ...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .namesAndPatterns */ .Zz)(except), except: [] });
+}
+/** Tests what a row has, a text or a list of texts; a row without any is not selected. */
+function textTest(of) {
+    return (value) => {
+        const matches = textMatcher(value);
+        const matchesAny = textsMatcher(value);
+        return (finding) => {
+            const found = of(finding);
+            if (typeof found === 'string')
+                return found !== '' && matches(found);
+            const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+            return texts.length > 0 && matchesAny(texts);
+        };
+    };
+}
+/** The same value with each of its texts changed. */
+function mapTexts(value, change) {
+    if (isNameList(value)) {
+        const { names, patterns, except } = value;
+        return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+    }
+    if (isMatcher(value))
+        return value;
+    return [value].flat().map((text) => change(String(text)));
+}
+function isNameList(value) {
+    return typeof value === 'object' && 'patterns' in value;
+}
+function isMatcher(value) {
+    return typeof value === 'object' && 'matches' in value;
+}
+
+
+/***/ }),
+
+/***/ 9142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ detectedMs),
+/* harmony export */   s: () => (/* binding */ oldestFirst)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3508);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
+
+
+/** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
+function detectedMs(finding) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevant_since ?? finding.created_at);
+}
+/** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
+function oldestFirst(rows, findingOf) {
+    const aged = rows.map((row) => {
+        const finding = findingOf(row);
+        return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+    });
+    aged.sort((one, other) => (one.ms === other.ms ? 0 : one.ms - other.ms) ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.kind, other.finding.kind) ||
+        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.id, other.finding.id));
+    return aged.map(({ row }) => row);
+}
+
+
+/***/ }),
+
 /***/ 5714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28813,73 +29537,28 @@ function isLoopback(host) {
 
 /***/ }),
 
-/***/ 1656:
+/***/ 8127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rG: () => (/* binding */ MAX_DURATION_MS),
-  dC: () => (/* binding */ readConnection),
-  iJ: () => (/* binding */ readDeployment)
-});
-
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __nccwpck_require__(8384);
-// EXTERNAL MODULE: ./build/src/inputs/base-url.js
-var base_url = __nccwpck_require__(5714);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-;// CONCATENATED MODULE: ./build/src/inputs/proxy.js
-
-/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
-function proxyProblem(url, environment) {
-    const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-    const variable = environment[name] ? name : name.toUpperCase();
-    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
-    const problem = problemOf(url, environment[variable] ?? '');
-    return problem === undefined ? undefined : `\`${variable}\` ${problem}; ${wayOut}`;
-}
-function problemOf(url, value) {
-    if (value === '')
-        return undefined;
-    const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
-    // With values such as these two, the package that reads the variable answers that there is no proxy.
-    if (!isEncoded(credentials)) {
-        return 'has a user name or password with a `%` that encodes nothing; write `%25` in its place';
-    }
-    if (!URL.canParse(value.includes('://') ? value : `http://${value}`))
-        return 'is not the address of an HTTP proxy';
-    const address = (0,lib/* getProxyUrl */.s_)(url.href);
-    if (address === '' || /^https?:/.test(address))
-        return undefined;
-    return address.startsWith('socks')
-        ? 'names a SOCKS proxy, and only HTTP proxies are supported'
-        : 'is not the address of an HTTP proxy';
-}
-function isEncoded(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __nccwpck_require__(8668);
-;// CONCATENATED MODULE: ./build/src/inputs/connection.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   iJ: () => (/* binding */ readDeployment),
+/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8384);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5714);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
 
 
 
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * days/* DAY_MS */.sO;
+const MAX_DURATION_MS = 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
-    const baseUrl = (0,base_url/* readBaseUrl */.$)(reader);
+    const baseUrl = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseUrl */ .$)(reader);
     checkWay(reader, baseUrl, environment);
     return {
         baseUrl,
@@ -28905,9 +29584,185 @@ function readDeployment(reader) {
     const id = reader.id('deployment-id');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
         const what = 'give only the slug, as in the address of the web UI';
-        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}; ${what}`);
+        reader.problem('deployment-slug', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(slug)}; ${what}`);
     }
-    return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
+    return { slug, id };
+}
+/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
+function proxyProblem(url, environment) {
+    const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const variable = environment[name] ? name : name.toUpperCase();
+    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
+    const problem = valueProblem(url, environment[variable] ?? '');
+    return problem === undefined ? undefined : `\`${variable}\` ${problem}; ${wayOut}`;
+}
+function valueProblem(url, value) {
+    if (value === '')
+        return undefined;
+    const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
+    // With values such as these two, the package that reads the variable answers that there is no proxy.
+    if (!isEncoded(credentials)) {
+        return 'has a user name or password with a `%` that encodes nothing; write `%25` in its place';
+    }
+    if (!URL.canParse(value.includes('://') ? value : `http://${value}`))
+        return 'is not the address of an HTTP proxy';
+    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
+    if (address === '' || /^https?:/.test(address))
+        return undefined;
+    return address.startsWith('socks')
+        ? 'names a SOCKS proxy, and only HTTP proxies are supported'
+        : 'is not the address of an HTTP proxy';
+}
+function isEncoded(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ readFilters),
+/* harmony export */   VQ: () => (/* binding */ givenFilters),
+/* harmony export */   bO: () => (/* binding */ areIdle),
+/* harmony export */   xB: () => (/* binding */ readQuery)
+/* harmony export */ });
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8985);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8668);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2329);
+
+
+
+
+
+
+/** Those that are inputs. */
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const YEAR_SECONDS = 365 * 86_400;
+/** The inputs of the filters that were given, in the order of the table. */
+function givenFilters(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+}
+function isGiven(reader, filter) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const isList = filter.kind === 'values' || filter.kind === 'names';
+    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
+}
+/** Whether every filter that was given selects as much as not giving it. */
+function areIdle(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+}
+function readFilters(reader, use) {
+    const values = {};
+    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+        if (use.by === 'platform' && !filter.inTriage) {
+            const what = 'use `selection: listed`, or leave it out';
+            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            continue;
+        }
+        const value = readValue(reader, filter, use);
+        if (!applies(reader, filter, use) || value === undefined)
+            continue;
+        values[filter.name] = value;
+        if (use.by === 'listed')
+            checkListedValues(reader, filter, value, use);
+    }
+    const { older_than: older, newer_than: newer } = values;
+    if (older !== undefined && newer !== undefined && older <= newer) {
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    }
+    return values;
+}
+/** The filters of a list. */
+function readQuery(reader, use) {
+    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+}
+/** Whether the filter can decide anything of these findings, here. */
+function applies(reader, filter, { by, issueType, remedy }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    if (issueType === undefined)
+        return true;
+    if (filter.only !== undefined && filter.only !== issueType) {
+        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        return false;
+    }
+    if (by === 'listed' && filter.listed[issueType] === undefined) {
+        const what = filter.inTriage ? remedy : 'leave it out';
+        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
+        return false;
+    }
+    return true;
+}
+function checkListedValues(reader, filter, value, { issueType, remedy }) {
+    const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
+    for (const one of [value].flat().map(String)) {
+        if (!notListed.includes(one))
+            continue;
+        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+    }
+}
+function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    switch (kind) {
+        case 'oneOf':
+            return reader.oneOf(input, values, meant);
+        case 'values':
+            return reader.openListOf(input, values, meant);
+        case 'names':
+            return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
+        case 'boolean':
+            return reader.boolean(input);
+        case 'ref':
+            return reader.text(input);
+        case 'time':
+            return readTime(reader, input, now);
+        case 'age':
+            return reader.age(input, now);
+        case 'number':
+            throw new Error(`No input is a number such as ${input}`);
+    }
+}
+function readTime(reader, input, now) {
+    const text = reader.text(input) ?? '';
+    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
+    if ('problem' in since) {
+        const joint = since.problem.startsWith('which') ? ',' : ';';
+        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
+    }
+    if (since.seconds < YEAR_SECONDS) {
+        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
+    }
+    return String(since.seconds);
+}
+/** Only where findings are listed can patterns select, and a `!` take away. */
+function readPatterns(reader, name, by) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const items = reader.list(input);
+    if (name === 'repos')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
+    if (name === 'paths')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
+    if (reader.hasProblem(input))
+        return items;
+    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
+    if (by === 'listed')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
+    else if (pattern !== undefined) {
+        const why = 'which is a pattern, and `selection: platform` takes names only';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
+    }
+    return items;
 }
 
 
@@ -28917,8 +29772,9 @@ function readDeployment(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ itemProblems),
-/* harmony export */   t: () => (/* binding */ itemProblem)
+/* harmony export */   SM: () => (/* binding */ alternativesProblem),
+/* harmony export */   cQ: () => (/* binding */ itemProblems),
+/* harmony export */   to: () => (/* binding */ itemProblem)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8668);
 
@@ -28953,6 +29809,17 @@ const HABITS = [
     },
     ...BRACKETS,
 ];
+/** What other tools read as alternatives, before a list is split at its commas. */
+const ALTERNATIVES = /(?<before>[^\s,{}]*)\{(?<inner>[^{}\n:'"]*,[^{}\n:'"]*)\}(?<after>[^\s,{}]*)/;
+/** What is wrong with a text that holds `{a,b}`, and what to write instead; follows "has". */
+function alternativesProblem(text) {
+    const { before = '', inner = '', after = '' } = ALTERNATIVES.exec(text)?.groups ?? {};
+    const names = inner.split(',').map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(before + part.trim() + after));
+    if (inner === '')
+        return undefined;
+    const both = names.length === 2 ? 'both names' : 'all names';
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${before}{${inner}}${after}`)}, which is no pattern here; list ${both}: ${names.join(', ')}`;
+}
 /** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
 function itemProblems(items) {
     const problems = [];
@@ -29010,9 +29877,9 @@ function instead(item) {
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Vv: () => (/* binding */ readPaths),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   aO: () => (/* binding */ checkFolders),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
@@ -29028,17 +29895,17 @@ function readNames(reader, input) {
     if (items.length === 0)
         return undefined;
     checkNames(reader, input, items);
-    return nameList(reader, input, items);
+    checkExceptions(reader, input, items);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
+    return { names: withoutCaseDuplicates(names), patterns, except };
 }
-/** Patterns of file paths. */
-function readPaths(reader, input) {
-    const items = reader.list(input);
-    if (items.length === 0)
-        return undefined;
-    for (const item of reader.hasProblem(input) ? [] : items.filter((one) => one.endsWith('/'))) {
+/** Patterns of file paths name files. */
+function checkFolders(reader, input, items) {
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items.filter((one) => one.endsWith('/'))) {
         reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
     }
-    return nameList(reader, input, items);
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
@@ -29077,6 +29944,13 @@ function nameProblem(name) {
     const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
     if (url !== null)
         return `is a URL; ${write(url[1] ?? '')}`;
+    // Other names may have blanks in them, but not the same owner twice.
+    const parts = name.split(/\s+/);
+    const owner = name.slice(0, name.indexOf('/') + 1);
+    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
+        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
+    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
+        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
     if (/\.git$/i.test(name))
         return `ends with \`.git\`; ${write(name)}`;
     const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
@@ -29087,12 +29961,6 @@ function write(path) {
     const [bare = ''] = path.split(/[?#]/);
     const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
     return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
-}
-function nameList(reader, input, items) {
-    const { names, patterns } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
-    const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
-    checkExceptions(reader, input, items);
-    return { names: withoutCaseDuplicates(names), patterns, except };
 }
 /** What starts with `!` takes something away from the rest of its list. */
 function checkExceptions(reader, input, items) {
@@ -29223,11 +30091,10 @@ function readBase({ deployment, connection }) {
 /** `dry-run` and `max-changes`, with what the latter is when it is not given. */
 function readWriting(source, defaultMaxChanges) {
     const { reader } = source;
-    const maxChanges = reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges;
     return {
         ...readBase(source),
         dryRun: readDryRun(reader),
-        ...(maxChanges === undefined ? {} : { maxChanges }),
+        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
     };
 }
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
@@ -29251,7 +30118,9 @@ function readDryRun(reader) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   xb: () => (/* binding */ OPERATIONS)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
+
 
 /** In the order of action.yml. An operation that is missing here does not compile. */
 const OPERATIONS = Object.keys({
@@ -29291,17 +30160,16 @@ const INPUTS = [
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: FINDINGS },
-    { name: 'issue-ids', operations: ['triage'] },
-    { name: 'new-triage-state', operations: ['triage'] },
-    { name: 'new-triage-reason', operations: ['triage'] },
-    { name: 'new-note', operations: ['triage'] },
-    ..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL.map((filter) => ({ name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)(filter), operations: FINDINGS })),
-    { name: 'older-than', operations: FINDINGS },
-    { name: 'newer-than', operations: FINDINGS },
-    { name: 'triaged-before', operations: FINDINGS },
-    { name: 'paths', operations: FINDINGS },
-    { name: 'has-ticket', operations: FINDINGS },
+    { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
+    { name: 'issue-ids', operations: ['triage'], alias: ['ids'] },
+    { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
+    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
+    { name: 'new-note', operations: ['triage'], alias: ['note'] },
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
+        name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
+        operations: filter.inGate ? [...FINDINGS, 'gate'] : FINDINGS,
+        alias: filter.rule && [filter.rule.name],
+    })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
     { name: 'scan-id', operations: ['scan'] },
@@ -29325,6 +30193,7 @@ const INPUTS = [
     { name: 'report', operations: ['undo'] },
     { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
     { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
+    { name: 'comment-footer', operations: ['gate'] },
     { name: 'dependency-filter', operations: ['list-dependencies'] },
     { name: 'page-size', operations: LISTS },
     { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
@@ -29433,17 +30302,23 @@ function parseAge(text) {
 function parseSince(text, now) {
     const ageMs = parseAge(text);
     if (ageMs !== undefined)
-        return notBeforeEpoch(Math.floor((now - ageMs) / SECOND_MS));
+        return past(Math.floor((now - ageMs) / SECOND_MS), now);
     if (/^\d{1,11}$/.test(text))
-        return notBeforeEpoch(Number(text));
+        return past(Number(text), now);
+    const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
+    const day = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
+    if ((0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
+        return { problem: `write the date as \`${day}\`` };
     if (/^\d{12,}$/.test(text))
         return { problem: 'which looks like milliseconds; give epoch seconds' };
     const seconds = isoSeconds(text);
     if (seconds !== undefined)
-        return notBeforeEpoch(seconds);
+        return past(seconds, now);
     return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`' };
 }
-function notBeforeEpoch(seconds) {
+function past(seconds, now) {
+    if (seconds * SECOND_MS > now)
+        return { problem: 'which is in the future; give an earlier time' };
     return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { seconds };
 }
 function isoSeconds(text) {
@@ -29491,10 +30366,36 @@ async function checkToken(reader, operation, event) {
     }
 }
 function checkCharacters(reader, input) {
-    if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? ''))
+    const token = reader.text(input) ?? '';
+    if (/^['"]|['"]$/.test(token)) {
+        reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
+        return;
+    }
+    if (/^[\x21-\x7e]*$/.test(token))
         return;
     const what = 'give only the token, without `Bearer` or quotes';
     reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
+}
+
+
+/***/ }),
+
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** By which names are compared: case and Unicode form make no difference. */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
 }
 
 
@@ -29529,7 +30430,7 @@ function isDay(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
-/* harmony export */   bL: () => (/* binding */ TRIAGE_FILTERS),
+/* harmony export */   ix: () => (/* binding */ CONFIDENCES),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   ts: () => (/* binding */ filterInput),
@@ -29540,189 +30441,14 @@ const SEVERITIES = ['low', 'medium', 'high', 'critical'];
 function severityRank(severity) {
     return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
 }
+const CONFIDENCES = ['low', 'medium', 'high'];
 /** What a scan says that it ran. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
 /** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
-/**
- * The filters of a bulk triage (web-api.md 4.8), with the newer values of deployed servers. Everything that
- * knows a filter reads this table: parsing, checks, the request body, the words of the summary, the
- * documentation and the tests. A filter's input is its wire name with `_` turned into `-`.
- */
-const TRIAGE_FILTERS = [
-    {
-        wire: 'status',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
-        notListed: { secrets: ['reviewing', 'fixing'] },
-        kind: 'oneOf',
-        values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        meaning: 'Status of the findings.',
-    },
-    {
-        wire: 'autotriage_verdict',
-        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        kind: 'oneOf',
-        values: ['true_positive', 'false_positive'],
-        meaning: 'Verdict of the automatic triage.',
-    },
-    {
-        wire: 'confidence',
-        listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        kind: 'oneOf',
-        values: ['low', 'medium', 'high'],
-        meaning: 'Confidence of the rule.',
-    },
-    {
-        wire: 'categories',
-        listed: { sast: 'server', sca: 'row' },
-        kind: 'list',
-        meaning: 'Categories of the findings, such as `security`.',
-    },
-    {
-        wire: 'component_tags',
-        listed: { sast: 'server', ai_sast: 'server' },
-        kind: 'list',
-        meaning: 'Component tags, such as `user data`.',
-    },
-    {
-        wire: 'policies',
-        listed: { sast: 'row', ai_sast: 'row' },
-        kind: 'list',
-        meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
-    },
-    {
-        wire: 'policy_mode',
-        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        kind: 'list',
-        values: ['monitor', 'comment', 'block'],
-        meaning: 'Modes of the policy that found them.',
-    },
-    {
-        wire: 'project_tags',
-        listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        kind: 'list',
-        meaning: 'Tags of the projects.',
-    },
-    {
-        wire: 'ref',
-        listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        kind: 'text',
-        meaning: 'Branch reference, such as `refs/heads/main`.',
-    },
-    {
-        wire: 'repos',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
-        patterns: true,
-        kind: 'list',
-        meaning: 'Names of repositories.',
-    },
-    {
-        wire: 'rules',
-        listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
-        patterns: true,
-        kind: 'list',
-        meaning: 'Full names of rules.',
-    },
-    {
-        wire: 'ruleset',
-        listed: {},
-        kind: 'list',
-        meaning: 'Names of registry rulesets.',
-    },
-    {
-        wire: 'severities',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
-        kind: 'list',
-        values: ['low', 'medium', 'high', 'critical'],
-        meaning: 'Severities.',
-    },
-    {
-        wire: 'since',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
-        kind: 'time',
-        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
-            'says otherwise), or an age such as `30d`, `12h`, `2w`.',
-    },
-    {
-        wire: 'triage_reasons',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
-        kind: 'list',
-        values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
-        meaning: 'Reasons that an earlier triage gave.',
-    },
-    {
-        wire: 'dependencies',
-        listed: { sca: 'row' },
-        kind: 'list',
-        only: 'sca',
-        meaning: 'Names of dependencies.',
-    },
-    {
-        wire: 'epss_probability',
-        listed: {},
-        kind: 'list',
-        values: ['low', 'medium', 'high', 'none'],
-        only: 'sca',
-        meaning: 'Likelihood of exploit.',
-    },
-    {
-        wire: 'exposures',
-        listed: { sca: 'server' },
-        kind: 'list',
-        values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
-        only: 'sca',
-        meaning: 'Types of reachability.',
-    },
-    {
-        wire: 'transitivities',
-        listed: { sca: 'server' },
-        kind: 'list',
-        values: ['direct', 'transitive', 'unknown'],
-        only: 'sca',
-        meaning: 'How the dependency comes in.',
-    },
-    {
-        wire: 'pro_only',
-        listed: {},
-        kind: 'boolean',
-        idle: false,
-        only: 'sast',
-        meaning: 'Whether only findings that need the advanced tier are selected.',
-    },
-    {
-        wire: 'include_historical',
-        listed: { secrets: 'row' },
-        kind: 'boolean',
-        idle: true,
-        only: 'secrets',
-        meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
-    },
-    {
-        wire: 'repository_visibility',
-        listed: { secrets: 'row' },
-        kind: 'list',
-        values: ['public', 'private', 'unknown'],
-        only: 'secrets',
-        meaning: 'Visibility of the repositories.',
-    },
-    {
-        wire: 'secret_types',
-        listed: { secrets: 'row' },
-        kind: 'list',
-        only: 'secrets',
-        meaning: 'Types of secrets, typically named after the provider.',
-    },
-    {
-        wire: 'validation_state',
-        listed: { secrets: 'server' },
-        kind: 'list',
-        values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
-        only: 'secrets',
-        meaning: 'Whether the secret could be validated.',
-    },
-];
-function filterInput(filter) {
-    return filter.wire.replaceAll('_', '-');
+/** The input of a filter. */
+function filterInput({ name }) {
+    return name.replaceAll('_', '-');
 }
 
 
@@ -29748,7 +30474,7 @@ function namesAndPatterns(items) {
 function nameListOf(items) {
     return {
         ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
-        except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1)),
+        except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
 }
 
@@ -29857,6 +30583,183 @@ async function lookUp(context) {
     }
     context.deployment = { slug: found.slug, id: found.id };
     return found;
+}
+
+
+/***/ }),
+
+/***/ 5896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ nameMatcher),
+/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3508);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1038);
+
+
+
+/** An empty `names` and `patterns` selects all that `except` does not take away. */
+function nameMatcher({ names, patterns, except }) {
+    const all = names.length + patterns.length === 0;
+    const wantedNames = itemSet(names);
+    const wantedPatterns = patterns.map(itemOf);
+    const takenAway = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
+    const exceptNames = itemSet(takenAway.names);
+    const exceptPatterns = takenAway.patterns.map(itemOf);
+    return {
+        matches(name) {
+            const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
+            // What is taken away has been found all the same.
+            const isWanted = anyMatches(wantedNames, wantedPatterns, name) || all;
+            return isWanted && !isTakenAway;
+        },
+        unmatched: () => ({
+            names: unmatchedOf(wantedNames.values()),
+            patterns: unmatchedOf(wantedPatterns),
+            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
+        }),
+    };
+}
+/** The items of a list, as the user wrote them. */
+function itemsOf({ names, patterns, except }) {
+    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+function itemOf(text) {
+    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(text), matched: false };
+}
+/** Names are unique without regard to case. */
+function itemSet(names) {
+    return new Map(names.map((text) => [(0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
+}
+/** Every pattern is tried until it has matched once, to know which ones find nothing. */
+function anyMatches(names, patterns, name) {
+    const named = names.size === 0 ? undefined : names.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
+    if (named !== undefined)
+        named.matched = true;
+    let found = named !== undefined;
+    for (const item of patterns) {
+        if ((found && item.matched) || !item.matches(name))
+            continue;
+        found = true;
+        item.matched = true;
+    }
+    return found;
+}
+function unmatchedOf(items) {
+    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
+}
+
+
+/***/ }),
+
+/***/ 1038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ patternMatcher)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3508);
+
+const ASCII = 128;
+/** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
+const MAX_NODES = 500;
+/**
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of them
+ * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
+ * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
+ * project names.
+ *
+ * Time grows with the length of the pattern times that of the name, whatever they are: an expression that a
+ * pattern library compiled tries all ways to share a name out among the wildcards, which takes it seconds for
+ * some patterns. What was found out for one name is remembered for the next, since names have much in common.
+ */
+function patternMatcher(pattern) {
+    const tokens = tokensOf((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
+    const start = startOf(tokens);
+    const nodes = new Map();
+    const nodeOf = (positions) => {
+        const key = positions.join();
+        const known = nodes.get(key);
+        if (known !== undefined)
+            return known;
+        const accepts = positions.includes(tokens.length);
+        const final = positions.length === 0 || (accepts && tokens.at(-1) === 'across');
+        const node = { positions, accepts, final, next: new Array(ASCII).fill(undefined) };
+        if (nodes.size < MAX_NODES)
+            nodes.set(key, node);
+        return node;
+    };
+    const first = nodeOf(start);
+    return (name) => {
+        const text = (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
+        let node = first;
+        for (let at = 0; at < text.length && !node.final; at++) {
+            const code = text.charCodeAt(at);
+            const known = code < ASCII ? node.next[code] : undefined;
+            if (known !== undefined) {
+                node = known;
+                continue;
+            }
+            const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+            const next = nodeOf(advance(tokens, node.positions, character));
+            if (code < ASCII)
+                node.next[code] = next;
+            at += character.length - 1;
+            node = next;
+        }
+        return node.accepts;
+    };
+}
+function tokensOf(pattern) {
+    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
+    return parts.flatMap((part, at) => {
+        if (part === '?')
+            return ['one'];
+        if (part === '*')
+            return ['within'];
+        if (!part.startsWith('**'))
+            return [{ character: part }];
+        const isSegment = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
+        return isSegment ? ['maybe', 'across'] : ['across'];
+    });
+}
+function startOf(tokens) {
+    const positions = new Set();
+    reach(tokens, 0, positions);
+    return [...positions];
+}
+/** Adds a position, and those that follow from it without a character. */
+function reach(tokens, position, positions) {
+    if (positions.has(position))
+        return;
+    positions.add(position);
+    const token = tokens[position];
+    if (token === 'within' || token === 'across')
+        reach(tokens, position + 1, positions);
+    if (token === 'maybe') {
+        reach(tokens, position + 1, positions);
+        reach(tokens, position + 3, positions); // Past the `**` and its slash.
+    }
+}
+function advance(tokens, from, character) {
+    const positions = new Set();
+    for (const position of from) {
+        const token = tokens[position];
+        if (token === undefined || token === 'maybe')
+            continue;
+        if (typeof token === 'object') {
+            if (token.character === character)
+                reach(tokens, position + 1, positions);
+        }
+        else if (token === 'across' || character !== '/') {
+            reach(tokens, token === 'one' ? position + 1 : position, positions);
+        }
+    }
+    // In order, so that the same positions have one key.
+    return [...positions].sort((a, b) => a - b);
 }
 
 
@@ -30028,7 +30931,6 @@ function isRefusedSize(error) {
 /* harmony export */   Au: () => (/* binding */ answerFields),
 /* harmony export */   Bc: () => (/* binding */ decimalOf),
 /* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
@@ -30048,7 +30950,7 @@ function isRefusedSize(error) {
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports required, oneOf */
+/* unused harmony exports required, oneOf, present */
 /** The answer is about something else than what was asked for. */
 class ForeignAnswer extends Error {
     name = 'ForeignAnswer';
@@ -30686,16 +31588,16 @@ function firstOf(names, max = 10) {
 /* harmony export */   B: () => (/* binding */ logLine),
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
-/** Most texts need nothing, and the other expressions take milliseconds when they are used first. */
+/** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
-// Controls, and what turns or hides the characters around it: a name must look like what it is.
-// (The joiners within emoji and Indic words stay.)
+// Control characters, and those that reorder or hide others, so that a name looks like what it is.
+// Joiners within emoji and Indic words stay.
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
 function plainText(text, maxLength = 200) {
     if (text.length <= maxLength && PRINTABLE.test(text))
         return text;
-    // Only so much is looked at: the text may be megabytes long.
+    // Cut first: the text may be megabytes long.
     const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
     const line = start
         .toWellFormed()
@@ -30705,7 +31607,7 @@ function plainText(text, maxLength = 200) {
     const whole = characters.length <= maxLength && line.length <= maxLength * 2 && start.length === text.length;
     return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
-/** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
+/** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */
 function logLine(text, maxLength = 2000) {
     return plainText(text, maxLength)
         .replaceAll('##[', '## [')
@@ -30725,18 +31627,18 @@ function logLine(text, maxLength = 2000) {
 /* harmony export */ });
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9816);
 
-/** Annotations of a kind that the runner shows of one step, at most. */
+/** Maximum number of annotations of one level that the runner shows for a step. */
 const MAX_ANNOTATIONS = 10;
-/** The error names every wrong input and ends with what to do: too long to read is better than cut short. */
+/** Long, because the error names every wrong input and ends with what to do. */
 const MAX_ANNOTATION_LENGTH = 50_000;
-/** A standard output that cannot be written to silences the log; it never stops the step. */
+/** A standard output that fails silences the log, and never stops the step. */
 function createLog(core) {
     const write = (line) => {
         try {
             line();
         }
         catch {
-            // A file on a full disk throws; a pipe that was closed emits an error, which `main` ignores.
+            // A full disk throws; a closed pipe emits an error, which `main` ignores.
         }
     };
     const info = (text, maxLength) => write(() => core.info((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(text, maxLength)));
@@ -30758,7 +31660,7 @@ function createLog(core) {
 function propertiesOf({ file, line, title }) {
     return { file, startLine: line, title: title && (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(title, 200) };
 }
-/** Has the runner replace a token by `***` in all that follows, also percent-encoded and in base64. */
+/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
 function maskToken(token, core) {
     const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
     for (const form of new Set(forms))
@@ -30777,7 +31679,7 @@ function maskToken(token, core) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 
-/** Sets outputs for later steps; outside a runner, or where that fails, the log has them. Never rejects. */
+/** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
 async function setOutputs(values, { core, environment, log }) {
     const entries = Object.entries(values);
     const problem = await append('GITHUB_OUTPUT', environment, () => {
@@ -30792,7 +31694,7 @@ async function setOutputs(values, { core, environment, log }) {
         log.warning(`Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`);
     }
 }
-/** Adds to the summary of the job; outside a runner, or where that fails, the log has it. Never rejects. */
+/** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
 async function addSummary(text, { core, environment, log }) {
     const problem = await append('GITHUB_STEP_SUMMARY', environment, async () => {
         core.summary.addRaw(text);
@@ -30808,10 +31710,10 @@ async function addSummary(text, { core, environment, log }) {
         log.info(line);
 }
 /**
- * Adds to the file that the runner names in a variable. A disk that fills up leaves the start of a text there, which
- * is taken back: the runner fails a step whose last output does not end.
+ * Appends to the file that the runner names in a variable. If the disk fills up, removes the incomplete text again: the
+ * runner fails a step whose last output has no end.
  *
- * @returns why it was not written
+ * @returns why it could not be written
  */
 async function append(variable, environment, write) {
     const path = environment[variable];
@@ -31744,7 +32646,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","253":"rules-scans-findings","326":"github","469":"findings","499":"scans","552":"rules","676":"rules-fleet","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","70":"rules-findings","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -31879,7 +32781,7 @@ __nccwpck_require__.d(core_namespaceObject, {
 ;// CONCATENATED MODULE: ./build/src/runner/node-version.js
 /** As action.yml has it. */
 const NEEDED = 24;
-// Imported before anything else, because the rest may already fail to load under an older one.
+// Imported first, because other modules may fail to load under an older version.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
     process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
@@ -34053,9 +34955,9 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 const BUFFER_LENGTH = 64 * 1024;
 /**
- * Files in RUNNER_TEMP; outside a runner in the system's folder for such files.
+ * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
- * @param suffix sets the files of one step apart from those of others in the same job
+ * @param suffix distinguishes the files of this step from those of others in the same job
  */
 function stepFiles(environment, suffix) {
     const directory = environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)();
@@ -34067,7 +34969,7 @@ function stepFiles(environment, suffix) {
         sarif: file('findings', 'sarif'),
     };
 }
-/** @param path of a file that is not there yet: an earlier one is never replaced */
+/** @param path of a new file: an existing one is never replaced */
 function createStepFile(path) {
     let descriptor;
     let buffer = '';
@@ -34104,7 +35006,7 @@ function createStepFile(path) {
             (0,external_node_fs_namespaceObject.rmSync)(path);
         }
         catch {
-            // Nothing refers to it.
+            // The file is not used.
         }
     };
     const file = {
@@ -34122,7 +35024,7 @@ function createStepFile(path) {
         },
         close() {
             flush();
-            // Some file systems say only now that they are full.
+            // Some file systems report only now that they are full.
             if (descriptor !== undefined && !isEnded)
                 attempt(() => (0,external_node_fs_namespaceObject.closeSync)(descriptor ?? -1));
             isEnded = true;
@@ -34154,7 +35056,7 @@ function workspaceIn(directory) {
         resolve: (path) => (0,external_node_path_.resolve)(directory, path),
     };
 }
-/** A pull request may put a link to a pipe or a device into the place of a file: opening it never waits. */
+/** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
 async function readRegularFile(path, maxBytes) {
     let file;
     try {
@@ -34177,8 +35079,8 @@ function codeOf(error) {
     return error.code;
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/connection.js + 1 modules
-var inputs_connection = __nccwpck_require__(1656);
+// EXTERNAL MODULE: ./build/src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(8127);
 // EXTERNAL MODULE: ./build/src/inputs/nearest.js
 var nearest = __nccwpck_require__(9389);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
@@ -34218,8 +35120,8 @@ function readManagedScan(source) {
     return {
         operation: 'managed-scan',
         ...readFleet(source),
-        ...(diffScan === undefined ? {} : { diffScan }),
-        ...(fullScan === undefined ? {} : { fullScan }),
+        diffScan,
+        fullScan,
     };
 }
 /** What the operations over many projects have in common. */
@@ -34229,7 +35131,7 @@ function readFleet(source) {
     return {
         ...(0,operations_source/* readWriting */.LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
         projects,
-        ...(shard === undefined ? {} : { shard }),
+        shard,
     };
 }
 function ownRepository({ reader, environment }) {
@@ -34254,169 +35156,9 @@ function checkTags({ reader }, tags) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __nccwpck_require__(2186);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __nccwpck_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __nccwpck_require__(8985);
-// EXTERNAL MODULE: ./build/src/inputs/times.js
-var times = __nccwpck_require__(2329);
-;// CONCATENATED MODULE: ./build/src/inputs/filters.js
-
-
-
-
-
-const FILTERS = filters/* TRIAGE_FILTERS */.bL;
-const YEAR_SECONDS = 365 * 86_400;
-/** The inputs of the filters that were given, in the order of the table. */
-function givenFilters(reader) {
-    return FILTERS.map(filters/* filterInput */.ts).filter((input) => reader.isGiven(input) && isFilled(reader, input));
-}
-function isFilled(reader, input) {
-    const filter = FILTERS.find((one) => (0,filters/* filterInput */.ts)(one) === input);
-    return filter?.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
-}
-/** Whether every filter that was given selects as much as not giving it. */
-function areIdle(reader, inputs) {
-    return inputs.every((input) => {
-        const idle = FILTERS.find((filter) => (0,filters/* filterInput */.ts)(filter) === input)?.idle;
-        return idle !== undefined && reader.text(input)?.toLowerCase() === String(idle);
-    });
-}
-function readFilters(reader, use) {
-    const given = givenFilters(reader);
-    const values = {};
-    for (const filter of FILTERS) {
-        const input = (0,filters/* filterInput */.ts)(filter);
-        if (!given.includes(input))
-            continue;
-        const value = readValue(reader, filter, use);
-        if (applies(reader, filter, use) && value !== undefined) {
-            values[filter.wire] = value;
-            if (use.by === 'listed')
-                checkListedValues(reader, filter, value, use);
-        }
-    }
-    return values;
-}
-/** Whether the filter can decide anything of these findings, here. */
-function applies(reader, filter, { by, issueType, remedy }) {
-    if (issueType === undefined)
-        return true;
-    const input = (0,filters/* filterInput */.ts)(filter);
-    if (filter.only !== undefined && filter.only !== issueType) {
-        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
-        return false;
-    }
-    if (by === 'listed' && filter.listed[issueType] === undefined) {
-        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${remedy}`);
-        return false;
-    }
-    return true;
-}
-function checkListedValues(reader, filter, value, { issueType, remedy }) {
-    const untold = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
-    const given = Array.isArray(value) ? value : [String(value)];
-    for (const one of given.filter((item) => untold.includes(item))) {
-        reader.problem((0,filters/* filterInput */.ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
-    }
-}
-function readValue(reader, filter, use) {
-    const input = (0,filters/* filterInput */.ts)(filter);
-    switch (filter.kind) {
-        case 'oneOf':
-            return reader.oneOf(input, filter.values ?? []);
-        case 'boolean':
-            return reader.boolean(input);
-        case 'text':
-            return reader.text(input);
-        case 'time':
-            return readTime(reader, input, use.now);
-        case 'list':
-            return readItems(reader, filter, use);
-    }
-}
-function readTime(reader, input, now) {
-    const text = reader.text(input) ?? '';
-    const since = (0,times/* parseSince */.m1)(text, now);
-    if ('problem' in since) {
-        const joint = since.problem.startsWith('which') ? ',' : ';';
-        return reader.problem(input, `is ${(0,inputs_text/* quote */.hD)(text)}${joint} ${since.problem}`);
-    }
-    if (since.seconds < YEAR_SECONDS) {
-        reader.warn(input, `is ${(0,inputs_text/* quote */.hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
-    }
-    return String(since.seconds);
-}
-function readItems(reader, filter, { by }) {
-    const input = (0,filters/* filterInput */.ts)(filter);
-    if (filter.values !== undefined)
-        return reader.openListOf(input, filter.values);
-    if (filter.patterns !== true)
-        return (0,names/* readWithoutExclusions */.AY)(reader, input);
-    const items = reader.list(input);
-    if (filter.wire === 'repos')
-        (0,names/* checkNames */.LN)(reader, input, items);
-    checkPatterns(reader, input, items, by);
-    return items;
-}
-/** Only where findings are listed can patterns select, and a `!` take away. */
-function checkPatterns(reader, input, items, by) {
-    if (reader.hasProblem(input))
-        return;
-    if (by === 'platform') {
-        const [pattern] = items.filter((item) => (0,selection/* isPattern */.Pt)(item) || item.startsWith('!'));
-        if (pattern === undefined)
-            return;
-        const why = 'which is a pattern, and `selection: platform` takes names only';
-        reader.problem(input, `has ${(0,inputs_text/* quote */.hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
-    }
-    else if (items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only excludes; also give what to select, such as `**`');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/findings.js
-
-
-
-/** What only a listing can decide, beside the filters of the API. */
-const CONDITIONS = ['older-than', 'newer-than', 'triaged-before', 'paths', 'has-ticket'];
-/** The inputs of filters and conditions that were given. */
-function givenSelectors(reader) {
-    return [...givenFilters(reader), ...givenConditions(reader)];
-}
-function givenConditions(reader) {
-    return CONDITIONS.filter((input) => reader.text(input) !== undefined);
-}
-/**
- * @param remedy what to do about a filter that the list of the kind cannot decide
- * @param now in epoch ms
- */
-function readQuery(reader, issueType, remedy, now) {
-    const filters = readFilters(reader, { by: 'listed', issueType, remedy, now });
-    const olderThanMs = reader.age('older-than', now);
-    const newerThanMs = reader.age('newer-than', now);
-    const triagedBeforeMs = reader.age('triaged-before', now);
-    const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
-    const hasTicket = reader.boolean('has-ticket');
-    if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
-    }
-    if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
-        reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
-    }
-    return {
-        issueType: issueType ?? 'sast',
-        filters,
-        ...(0,decode/* present */.Eb)({ olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket }),
-    };
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/filters.js
+var inputs_filters = __nccwpck_require__(5456);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/lists.js
-
 
 
 
@@ -34430,7 +35172,9 @@ function readListProjects(source) {
     return {
         operation: 'list-projects',
         ...(0,operations_source/* readBase */.wZ)(source),
-        ...(0,decode/* present */.Eb)({ projects, shard, pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+        projects,
+        shard,
+        pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
         shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
     };
 }
@@ -34442,8 +35186,8 @@ function readListFindings(source) {
     return {
         operation: 'list-findings',
         ...(0,operations_source/* readBase */.wZ)(source),
-        query: readQuery(reader, issueType, 'leave it out', now),
-        ...(0,decode/* present */.Eb)({ pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE) }),
+        query: (0,inputs_filters/* readQuery */.xB)(reader, { issueType, remedy: 'leave it out', now }),
+        pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
     };
 }
 function readListPolicies(source) {
@@ -34457,7 +35201,7 @@ async function readListDependencies(source) {
     const text = reader.rawText('dependency-filter');
     const filter = text === undefined ? undefined : await readFilter(reader, text);
     const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
-    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), ...(0,decode/* present */.Eb)({ filter, pageSize }) };
+    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), filter, pageSize };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
@@ -34468,7 +35212,6 @@ async function readFilter(reader, text) {
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __nccwpck_require__(1863);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/triage.js
-
 
 
 
@@ -34536,7 +35279,7 @@ function checkSecretsDecision(reader, { state, reason, note }) {
 function readSelection(source, issueType, decision) {
     const { reader } = source;
     const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
-    const given = givenSelectors(reader);
+    const given = (0,inputs_filters/* givenFilters */.VQ)(reader);
     if (reader.isGiven('issue-ids')) {
         // They are refused beside ids, and what is wrong with them is reported all the same.
         if (given.length > 0)
@@ -34547,22 +35290,20 @@ function readSelection(source, issueType, decision) {
         const whole = 'which would select the whole deployment';
         reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
     }
-    else if (areIdle(reader, given)) {
+    else if ((0,inputs_filters/* areIdle */.bO)(reader)) {
         const idle = given.map((input) => `\`${input}\``).join(' and ');
         reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
     }
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
 function readListed({ reader, now }, issueType) {
-    const query = readQuery(reader, issueType, 'use `selection: platform`, or leave it out', now);
+    const remedy = 'use `selection: platform`, or leave it out';
+    const query = (0,inputs_filters/* readQuery */.xB)(reader, { issueType, remedy, now });
     const limit = readLimit(reader);
     return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
 function readPlatform({ reader, now }, issueType, decision) {
-    for (const input of givenConditions(reader)) {
-        reader.problem(input, 'does not work with `selection: platform`; use `selection: listed`, or leave it out');
-    }
-    const filters = readFilters(reader, { by: 'platform', issueType, remedy: '', now });
+    const filters = (0,inputs_filters/* readFilters */.M1)(reader, { by: 'platform', issueType, remedy: '', now });
     const limit = readLimit(reader);
     if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
@@ -34635,13 +35376,13 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
+    scan: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan(source),
+    gate: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -34650,6 +35391,8 @@ const READERS = {
 
 // EXTERNAL MODULE: ./build/src/inputs/list-items.js
 var list_items = __nccwpck_require__(2714);
+// EXTERNAL MODULE: ./build/src/inputs/times.js
+var times = __nccwpck_require__(2329);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
 
 
@@ -34670,7 +35413,7 @@ class InputReader {
         const known = this.#messages.get(input) ?? new Set();
         this.#messages.set(input, known);
         if (known.size < known.add(message).size)
-            this.problems.push({ input, message, ...(place && { place }) });
+            this.problems.push({ input, message, place });
         return undefined;
     }
     warn(input, message) {
@@ -34703,7 +35446,9 @@ class InputReader {
             return known;
         const items = (0,inputs_text/* splitList */.ry)(text);
         this.#lists.set(name, items);
-        for (const problem of (0,list_items/* itemProblems */.c)(items))
+        const alternatives = (0,list_items/* alternativesProblem */.SM)(text);
+        const problems = alternatives === undefined ? (0,list_items/* itemProblems */.cQ)(items) : [`has ${alternatives}`];
+        for (const problem of problems)
             this.problem(name, problem);
         if (items.length === 0 && this.isGiven(name)) {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
@@ -34716,18 +35461,21 @@ class InputReader {
         const unknown = found.filter(({ value }) => value === undefined);
         if (!this.hasProblem(name)) {
             for (const { item } of unknown)
-                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${(0,inputs_text/* didYouMean */.au)(item, values)}`);
+                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${separately(item, values) ?? (0,inputs_text/* didYouMean */.au)(item, values)}`);
         }
         return unique(found.flatMap(({ value }) => value ?? []));
     }
     /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
-    openListOf(name, values) {
+    openListOf(name, values, meant = {}) {
         const items = this.list(name);
         if (this.hasProblem(name))
             return items;
         for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-            const near = (0,nearest/* nearest */.pA)(item, values);
-            if (near !== undefined)
+            const near = (0,nearest/* nearest */.pA)(meant[item.toLowerCase()] ?? item, values);
+            const several = separately(item, values);
+            if (several !== undefined)
+                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${several}`);
+            else if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
                 this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is not a known value, but is sent; known values are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
@@ -34758,13 +35506,12 @@ class InputReader {
             return undefined;
         return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give the id in digits`);
     }
-    /** @param meant valid values by other words that people use for them */
     oneOf(name, values, meant = {}) {
         const text = this.text(name);
         if (text === undefined)
             return undefined;
         const value = knownValue(text, values);
-        const near = new Map(Object.entries(meant)).get(text.toLowerCase()) ?? text;
+        const near = meant[text.toLowerCase()] ?? text;
         return value ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(near, values)}`);
     }
     /** In ms. */
@@ -34794,6 +35541,12 @@ class InputReader {
         return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}, which is before 1970; give a shorter age`);
     }
 }
+/** Known values with blanks between them. */
+function separately(item, values) {
+    const parts = item.split(/\s+/);
+    const isList = parts.length > 1 && parts.every((part) => knownValue(part, values) !== undefined);
+    return isList ? `separate values by commas: ${(0,inputs_text/* quote */.hD)(parts.join(', '))}` : undefined;
+}
 /** A value that differs in case only is the known one. */
 function knownValue(text, values) {
     const lower = text.toLowerCase();
@@ -34804,7 +35557,6 @@ function unique(values) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/run-event.js
-
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
@@ -34815,46 +35567,65 @@ async function readRunEvent(environment, readFile) {
 }
 function runEventOf(environment, event) {
     const name = environment.GITHUB_EVENT_NAME ?? '';
-    const pullRequest = pullRequestOf(name, event);
+    const subject = field(event, name === 'workflow_run' ? 'workflow_run' : 'pull_request');
+    const pullRequest = pullRequestOf(name, event, environment);
     return {
         name,
         runNumber: count(environment.GITHUB_RUN_NUMBER),
         runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-        ...(0,decode/* present */.Eb)({
-            repository: run_event_text(environment.GITHUB_REPOSITORY),
-            ref: refOf(name, event, pullRequest, environment),
-            sha: shaOf(name, event, environment),
-            workspace: run_event_text(environment.GITHUB_WORKSPACE),
-            // Two workflows may have one name; a file has one path.
-            workflow: run_event_text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? run_event_text(environment.GITHUB_WORKFLOW),
-            runId: run_event_text(environment.GITHUB_RUN_ID),
-            pullRequest,
-            untrusted: untrusted(name, event, environment),
-        }),
+        repository: run_event_text(environment.GITHUB_REPOSITORY),
+        ref: refOf(name, event, pullRequest, environment),
+        sha: shaOf(name, event, environment),
+        before: run_event_text(field(event, 'before')),
+        workspace: run_event_text(environment.GITHUB_WORKSPACE),
+        // Two workflows may have one name; a file has one path.
+        workflow: run_event_text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? run_event_text(environment.GITHUB_WORKFLOW),
+        runId: run_event_text(environment.GITHUB_RUN_ID),
+        pullRequest,
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(run_event_text(field(subject, 'event')) ?? ''),
+        headBranch: run_event_text(field(subject, 'head_branch')) ?? run_event_text(field(field(subject, 'head'), 'ref')),
+        isFork: isFork(name, subject, environment),
+        untrusted: untrusted(name, event, environment),
     };
 }
-function pullRequestOf(name, event) {
+function isOfPullRequest(name) {
+    return name.startsWith('pull_request');
+}
+/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
+function isFork(name, subject, environment) {
+    const head = name === 'workflow_run' ? field(subject, 'head_repository') : field(field(subject, 'head'), 'repo');
+    // A fork that was deleted meanwhile is null.
+    if (head === null)
+        return true;
+    const fullName = run_event_text(field(head, 'full_name'));
+    return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
+}
+function pullRequestOf(name, event, environment) {
     if (name === 'merge_group')
         return queuedPullRequest(event);
-    const found = name === 'workflow_run' ? triggering(field(event, 'workflow_run')) : field(event, 'pull_request');
+    const found = name === 'workflow_run' ? triggering(event, environment) : field(event, 'pull_request');
     const number = field(found, 'number');
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
     return {
         number,
-        ...(0,decode/* present */.Eb)({
-            headSha: run_event_text(field(field(found, 'head'), 'sha')),
-            baseRef: run_event_text(field(field(found, 'base'), 'ref')),
-        }),
+        headSha: run_event_text(field(field(found, 'head'), 'sha')),
+        baseRef: run_event_text(field(field(found, 'base'), 'ref')),
     };
 }
-/** Of the pull requests of the run that ended, the one whose head it ran on. */
-function triggering(run) {
+/**
+ * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
+ * fork proposes: only those into this one count.
+ */
+function triggering(event, environment) {
+    const run = field(event, 'workflow_run');
     const all = field(run, 'pull_requests');
     if (!Array.isArray(all))
         return undefined;
-    const head = run_event_text(field(run, 'head_sha'));
-    return all.find((one) => run_event_text(field(field(one, 'head'), 'sha')) === head) ?? all[0];
+    const own = idText(field(field(event, 'repository'), 'id')) ?? run_event_text(environment.GITHUB_REPOSITORY_ID);
+    const ours = all.filter((one) => own !== undefined && idText(field(field(field(one, 'base'), 'repo'), 'id')) === own);
+    const isOfRun = (side, of) => (one) => run_event_text(field(field(one, 'head'), side)) === run_event_text(field(run, of));
+    return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
 }
 /** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
 function queuedPullRequest(event) {
@@ -34862,7 +35633,7 @@ function queuedPullRequest(event) {
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(run_event_text(field(group, 'head_ref')) ?? '');
     if (match === null)
         return undefined;
-    return { number: Number(match[1]), ...(0,decode/* present */.Eb)({ baseRef: branchName(run_event_text(field(group, 'base_ref'))) }) };
+    return { number: Number(match[1]), baseRef: branchName(run_event_text(field(group, 'base_ref'))) };
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, event, pullRequest, environment) {
@@ -34887,13 +35658,7 @@ function untrusted(name, event, environment) {
     // `pull_request_target` runs in the repository's own context, with its secrets.
     if (!/^pull_request(?!_target)/.test(name))
         return undefined;
-    const head = field(field(event, 'pull_request'), 'head');
-    const repository = field(head, 'repo');
-    // A fork that was deleted meanwhile is null.
-    if (repository === null)
-        return 'fork';
-    const fullName = run_event_text(field(repository, 'full_name'));
-    return fullName !== undefined && fullName !== environment.GITHUB_REPOSITORY ? 'fork' : undefined;
+    return isFork(name, field(event, 'pull_request'), environment) ? 'fork' : undefined;
 }
 function parsed(json) {
     try {
@@ -34908,6 +35673,9 @@ function field(value, name) {
 }
 function run_event_text(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function idText(value) {
+    return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 function branchName(ref) {
     return ref?.replace(/^refs\/heads\//, '');
@@ -34964,7 +35732,9 @@ function refuseForeign(reader, texts, operation) {
     }
 }
 function unknownInput(name) {
-    const near = (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
+    const named = ROWS.find((row) => row.alias?.includes(name))?.name;
+    const near = named ??
+        (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
     const remedy = near === undefined
         ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
         : `did you mean \`${near}\`?`;
@@ -35006,7 +35776,8 @@ async function parseInputs({ environment, now, readFile }) {
     };
     refuseForeign(reader, texts, operation);
     const request = operation === undefined ? undefined : await READERS[operation](source);
-    const needsToken = operation !== 'validate' && !(request !== undefined && 'skip' in request);
+    const isSkipped = request?.operation === 'gate' && request.skip !== undefined;
+    const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,token/* checkToken */.S)(reader, operation, source.event);
     const { problems, warnings } = reader;
@@ -35018,8 +35789,13 @@ async function parseInputs({ environment, now, readFile }) {
             warnings,
         };
     }
-    const gitHub = 'github' in request ? request.github : undefined;
-    return { ok: true, connection, request, warnings, ...(gitHub === undefined ? {} : { gitHub }) };
+    return {
+        ok: true,
+        connection,
+        request,
+        warnings,
+        gitHub: 'github' in request ? request.github : undefined,
+    };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
 function readOperation(reader) {
@@ -35051,20 +35827,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(253), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(253), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(253), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(676), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
+    scan: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
+    gate: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
+    'list-projects': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -35321,6 +36097,8 @@ async function bodyOf({ body, headers }) {
 
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
@@ -35993,7 +36771,7 @@ function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** A text that may come as a number, too. */
-function idText(value) {
+function row_idText(value) {
     return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value);
 }
 /** A line or column: a whole number from 1. */
@@ -36047,7 +36825,7 @@ function findingOf(kind, id, row) {
     const rule = part(row.rule);
     const category = textOf(rule.category);
     const assistant = part(row.assistant);
-    const finding = {
+    return {
         kind,
         id,
         match_based_id: textOf(row.match_based_id),
@@ -36082,17 +36860,16 @@ function findingOf(kind, id, row) {
         component_tag: textOf(part(assistant.component).tag),
         policy: policyOf(row.sourcing_policy),
     };
-    return finding;
 }
 function supplyChainOf(row) {
-    return (0,decode/* present */.Eb)({
+    return {
         dependency: dependencyOf(row.found_dependency),
         fixes: fixesOf(row.fix_recommendations),
         reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
         epss_score: epssOf(row.epss_score),
         malicious: maliciousOf(row.is_malicious),
         vulnerability_identifier: textOf(row.vulnerability_identifier),
-    });
+    };
 }
 /** Servers leave out what is false. */
 function maliciousOf(value) {
@@ -36107,19 +36884,19 @@ function dependencyOf(value) {
     if (value === undefined || value === null)
         return undefined;
     const dependency = part(value);
-    return (0,decode/* present */.Eb)({
+    return {
         package: textOf(dependency.package),
         version: textOf(dependency.version),
         ecosystem: textOf(dependency.ecosystem),
         transitivity: enumText(dependency.transitivity),
-    });
+    };
 }
 function fixesOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     return value.map((row) => {
         const fix = part(row);
-        return (0,decode/* present */.Eb)({ package: textOf(fix.package), version: textOf(fix.version) });
+        return { package: textOf(fix.package), version: textOf(fix.version) };
     });
 }
 function policyOf(value) {
@@ -36128,18 +36905,18 @@ function policyOf(value) {
     const policy = part(value);
     const name = textOf(policy.name);
     const slug = textOf(policy.slug);
-    return name === undefined && slug === undefined ? undefined : (0,decode/* present */.Eb)({ name, slug });
+    return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 function ticketOf(value) {
     if (value === undefined || value === null)
         return undefined;
     const ticket = part(value);
-    const id = idText(ticket.id);
+    const id = row_idText(ticket.id);
     const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
     const url = textOf(ticket.url);
     if (id === undefined && slug === undefined && url === undefined)
         return undefined;
-    return (0,decode/* present */.Eb)({ id, slug, url });
+    return { id, slug, url };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
@@ -36204,7 +36981,7 @@ const condition = openObject({
     mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
 });
 const action = openObject({ type: decode/* requiredText */.$4, config: jsonObject });
-const remediation_policy_filters = openObject({
+const filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
     mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
     conditions: (0,decode/* list */.p_)(condition),
@@ -36215,7 +36992,7 @@ const remediation_policy_policy = openObject({
     name: decode/* text */.Qq,
     description: (0,decode/* optional */.lq)(decode/* text */.Qq),
     active,
-    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(remediation_policy_filters), { mode: 'all', conditions: [] }),
+    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
     actions: (0,decode/* list */.p_)(action),
 });
 /** All policies of the deployment but the platform's own. */
@@ -36389,7 +37166,7 @@ const scan = (0,decode/* object */.Ik)({
     deployment_id: (0,decode/* lenient */.W_)(decode.id),
     repository_id: (0,decode/* lenient */.W_)(decode.id),
     enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
-    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    exit_code: (0,decode/* lenient */.W_)(decode/* decimal */._),
     has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
     started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
     completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
@@ -36410,9 +37187,9 @@ function scanAnswer(expected) {
 
 
 const scan_search_summary = (0,decode/* object */.Ik)({
-    id: decode.id,
+    id: (0,decode/* lenient */.W_)(decode.id),
     repository_id: (0,decode/* lenient */.W_)(decode.id),
-    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    exit_code: (0,decode/* lenient */.W_)(decode/* decimal */._),
     status: (value) => enumText(value, 'SCAN_STATUS_'),
     is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
     branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
@@ -36422,17 +37199,26 @@ const scan_search_summary = (0,decode/* object */.Ik)({
     total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
     enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
     findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
-        total: decode/* lenientCount */.fM,
-        code: decode/* lenientCount */.fM,
-        supply_chain: decode/* lenientCount */.fM,
-        secrets: decode/* lenientCount */.fM,
+        total: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        code: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        supply_chain: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        secrets: (0,decode/* lenient */.W_)(decode/* count */.U9),
     })),
 });
 const scan_search_answer = (0,decode/* wholeAnswer */.Eg)({
-    scans: (0,decode/* list */.p_)((0,decode/* mapped */.CV)(scan_search_summary, withExitCode)),
+    scans: (0,decode/* list */.p_)((0,decode/* lenient */.W_)(scan_search_summary)),
     cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), ''),
 });
-const scansAnswer = (0,decode/* mapped */.CV)(scan_search_answer, ({ scans: rows, cursor }) => ({ rows, cursor }));
+/** A page of the search; `unreadable` has the commits of rows without a readable id, as far as they name one. */
+const scansAnswer = (0,decode/* mapped */.CV)(scan_search_answer, ({ scans, cursor }) => ({
+    rows: scans.filter(isReadable).map(withExitCode),
+    length: scans.length,
+    unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan?.commit ?? []))),
+    cursor,
+}));
+function isReadable(scan) {
+    return scan?.id !== undefined;
+}
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
 function withExitCode(read) {
     return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
@@ -36460,7 +37246,7 @@ function secretRow(value) {
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
-    return (0,decode/* present */.Eb)({
+    return {
         kind: 'secrets',
         id: (0,decode.at)('id', decode.id, row.id),
         match_based_id: textOf(part(row.autotriage).matchBasedId),
@@ -36481,7 +37267,7 @@ function secretRow(value) {
         validation_state: enumText(row.validationState, 'VALIDATION_STATE_'),
         historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
         mode: enumText(row.mode, 'MODE_'),
-    });
+    };
 }
 /** `src/ai.py:232`: the path may have colons of its own. */
 function placeOf(row) {
@@ -36558,15 +37344,24 @@ class PlatformReader {
     scan(deploymentId, scanId) {
         return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
-    /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-    searchScans(deploymentId, { repositoryId, sinceMs }) {
+    /**
+     * The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). Rows without a
+     * readable id are left out; `unreadable` has their commits.
+     */
+    async searchScans(deploymentId, { repositoryId, sinceMs }) {
         const path = `${numberedPath(deploymentId)}/scans/search`;
         const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-        return readCursorList({
-            fetchPage: (cursor, limit) => this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer),
+        const unreadable = [];
+        const scans = await readCursorList({
+            fetchPage: async (cursor, limit) => {
+                const page = await this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer);
+                unreadable.push(...page.unreadable);
+                return page;
+            },
             limits: SCAN_LIMITS,
             keyOf: ({ id }) => id,
         });
+        return { scans, unreadable };
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
@@ -36816,12 +37611,12 @@ function traceLine(event) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
-/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
+/** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
 const GRACE_MS = 800;
 /**
- * Ends a step after `timeLimitMs`, or earlier.
+ * Ends a step after `timeLimitMs`, or when it is interrupted.
  *
- * @param interrupted aborts, with a `StopReason` as its reason, when the process is told to end
+ * @param interrupted aborts, with a `StopReason` as its reason, when the process gets a signal to end
  */
 function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
     const abort = new AbortController();
@@ -36875,7 +37670,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6384));
+        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -36922,7 +37717,7 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6384));
+    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512));
     const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
     return publish(result, { ...facts, notices, commentUrl: url }, parts);
 }
@@ -36971,7 +37766,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(253), __nccwpck_require__.e(676), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
 
-/** The states of things that did not come to what was wanted. */
+/** The states that count as failed, worst first. */
 const FAILED = ['failed', 'unknown', 'not-reached'];
-/** A row whose change is not made, or on a dry run would not be. */
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
@@ -35,7 +35,7 @@ function rowsByKind(rows) {
     return { policies, projects, findings };
 }
 /**
- * Ends a step whose rows did not all come to what was wanted. Each project counts once, by its worst row.
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
  * @throws StepError rows-failed
  */
@@ -65,29 +65,13 @@ function kindOf({ change }) {
         return 'policy part';
     return change.field === 'triage' ? 'finding' : 'project';
 }
-/** How many changes rows have; of policies each entry of their difference is one. */
+/** The number of changes in rows; each entry of a policy difference counts as one. */
 function countOfChanges(rows) {
     return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
-
-
-/***/ }),
-
-/***/ 5991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ REFUSED_POLICIES)
-/* harmony export */ });
-/** What the platform refuses because of what the rules file asks for, whatever its status. */
-const REFUSED_POLICIES = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
 
 
 /***/ }),
@@ -166,30 +150,288 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
 
 /***/ }),
 
-/***/ 8057:
+/***/ 5035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ searchedScanStatus),
-/* harmony export */   g: () => (/* binding */ scanStatus)
+/* harmony export */   HA: () => (/* binding */ thresholdText),
+/* harmony export */   Hs: () => (/* binding */ countedFindings),
+/* harmony export */   MT: () => (/* binding */ verdictLine),
+/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
+/* harmony export */   Tk: () => (/* binding */ PRODUCT_NAMES),
+/* harmony export */   bh: () => (/* binding */ findingsByProduct),
+/* harmony export */   jG: () => (/* binding */ leftOutText)
 /* harmony export */ });
-const UNDER_WAY = ['pending', 'running'];
-function scanStatus({ completed_at, exit_code, }) {
-    if (completed_at === undefined)
-        return 'running';
-    return isVerdict(exit_code) ? 'completed' : 'failed';
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3472);
+
+
+
+
+/** Worst first, each linked to its line in the commit that was scanned. */
+function countedFindings(result) {
+    const address = commitAddress(result);
+    const { counted: findings = [] } = result;
+    return (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(address === undefined
+        ? findings
+        : findings.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
 }
-/** The same of a scan that was searched: its `status` says more, where the server gives one. */
-function searchedScanStatus(scan) {
-    const { status, exit_code } = scan;
-    if (status === undefined)
-        return scanStatus(scan);
-    if (UNDER_WAY.includes(status))
-        return 'running';
-    return status === 'completed' && isVerdict(exit_code) ? 'completed' : 'failed';
+/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
+function commitAddress({ project, commit, request }) {
+    const { serverUrl = 'https://github.com' } = request.github ?? {};
+    const url = project?.url;
+    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
+        return undefined;
+    return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
 }
-function isVerdict(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+function lineUrl(address, { path, line }) {
+    if (path === undefined)
+        return {};
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+}
+/** The verdict with its counts, in one line. */
+function verdictLine(result) {
+    return VERDICT_LINES[result.verdict](result);
+}
+const VERDICT_LINES = {
+    passed: (result) => {
+        const tally = gateTally(result);
+        if (tally.total === 0)
+            return 'passed, no findings to fix';
+        return `passed, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
+    },
+    failed: (result) => {
+        if (result.because !== undefined)
+            return `failed, because ${causeText(result)}`;
+        const tally = gateTally(result);
+        return `failed, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
+    },
+    'timed-out': (result) => `timed out, because ${causeText(result)}`,
+    'no-scan': (result) => result.because === undefined
+        ? `no scan of ${commitText(result)} found${waitedText(result)}`
+        : `no scan, because ${causeText(result)}`,
+    skipped: (result) => `skipped, because ${causeText(result)}`,
+};
+const CAUSES = {
+    fork: () => 'a pull request from a fork gets no token',
+    dependabot: () => 'a run of Dependabot gets no token',
+    'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
+    'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
+    overwritten: () => 'the scan of another commit completed later and replaced the findings',
+    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
+    'findings-missing': () => 'the scan found something that the platform does not list',
+    undecided: () => 'the gate could not find out what the scan found',
+    'scan-failed': (result) => `a scan of ${commitText(result)} did not complete`,
+    'list-failed': () => 'the findings of the scan could not be read',
+    'product-not-run': () => 'no scan of the commit ran a product that was asked for',
+};
+/** Why the verdict is what it is where findings did not decide it. */
+function causeText(result) {
+    if (result.because !== undefined)
+        return CAUSES[result.because](result);
+    return `a scan of ${commitText(result)} had not ended${waitedText(result)}`;
+}
+function waitedText({ waitedMs }) {
+    return waitedMs >= 1000 ? ` after ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(waitedMs)}` : '';
+}
+function commitText({ commit }) {
+    return commit === undefined ? 'the commit' : (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(commit);
+}
+const VERDICT_SIGNS = {
+    passed: '✅',
+    failed: '❌',
+    'timed-out': '⌛',
+    'no-scan': '❔',
+    skipped: '⏭️',
+};
+function gateTally(result) {
+    return (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(countedFindings(result), 0);
+}
+const LEFT_OUT = {
+    'below-severity': 'below the severity that fails',
+    'below-confidence': 'below the confidence that counts',
+    filtered: 'outside the filters',
+    'on-primary-branch': 'on the primary branch already',
+    'ignored-on-primary-branch': 'ignored on the primary branch',
+    'on-other-branches': 'on other branches',
+    triaged: 'ignored by someone',
+    fixed: 'fixed',
+    'provisionally-ignored': 'ignored provisionally by the platform',
+};
+/** `3 on the primary branch already, 1 fixed`: why findings of the scan do not count. */
+function leftOutText({ leftOut }) {
+    return Object.entries(LEFT_OUT)
+        .filter(([reason]) => leftOut[reason] > 0)
+        .map(([reason, phrase]) => `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(leftOut[reason])} ${phrase}`)
+        .join(', ');
+}
+const PRODUCT_NAMES = {
+    sast: 'Code',
+    sca: 'Supply chain',
+    secrets: 'Secrets',
+    ai_sast: 'Code, by AI',
+};
+/** The findings of each product that decides, where there are several. */
+function findingsByProduct(result) {
+    const { products, counted: findings = [] } = result;
+    if (products.length < 2 || findings.length === 0)
+        return [];
+    return products.map((product) => [PRODUCT_NAMES[product], findings.filter(({ kind }) => kind === product)]);
+}
+/** `high severity or worse, medium confidence or better`, or a severity for each product. */
+function thresholdText({ request, products }) {
+    const { failOn, failOnConfidence, newOnly } = request;
+    const all = products.length === 0 ? ['sast', 'sca', 'secrets'] : products;
+    const distinct = new Set(all.map((product) => failOn[product]));
+    const severity = distinct.size === 1
+        ? severityText(failOn[all[0] ?? 'sast'])
+        : all
+            .map((product) => `${PRODUCT_NAMES[product].toLowerCase()}: ${severityText(failOn[product])}`)
+            .join('; ');
+    if (distinct.size === 1 && distinct.has('none'))
+        return severity;
+    const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
+    return `${severity}${confidence}${newOnly ? ', new ones only' : ''}`;
+}
+function severityText(threshold) {
+    if (threshold === 'none')
+        return 'none: findings are only reported';
+    return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
+}
+
+
+/***/ }),
+
+/***/ 9089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ gateFindings),
+/* harmony export */   VS: () => (/* binding */ gateContext),
+/* harmony export */   fc: () => (/* binding */ gateView),
+/* harmony export */   pE: () => (/* binding */ gateFacts)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2209);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3472);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9122);
+/* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5035);
+
+
+
+
+
+
+
+
+
+
+
+
+const gateView = {
+    headline: _text_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLine */ .MT,
+    // A verdict that fails the step has a sign of its own, too.
+    sign: ({ verdict }) => _text_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT_SIGNS */ .PU[verdict],
+    context: gateContext,
+    facts: (result, run) => [
+        ...gateFacts(result, run),
+        [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+        ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(result.waitedMs)],
+        ['Comment', run.commentUrl === undefined ? undefined : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('on the pull request', run.commentUrl)],
+    ],
+    sections: (result, run) => gateFindings(result, run, { maxRows: _report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ROWS */ .pX, withDetails: true }),
+    outputs(result, { commentUrl }) {
+        const { verdict, counted: rows } = result;
+        return {
+            verdict,
+            'findings-counted': rows === undefined ? undefined : String(rows.length),
+            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
+            'comment-url': commentUrl,
+            ...scanValues(result),
+        };
+    },
+    logLines(result) {
+        const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutText */ .jG)(result);
+        return [
+            `fails on ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdText */ .HA)(result)}`,
+            ...(left === '' ? [] : [`not counted: ${left}`]),
+            ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
+            ...(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result).slice(0, _report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7).map(_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC),
+        ];
+    },
+};
+/** The four severities always, so that a workflow can compare each. */
+function countsBySeverity(result) {
+    const { bySeverity } = (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result), 0);
+    const none = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
+    return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
+}
+/** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
+function scanValues({ scans = [] }) {
+    const scan = scans.find((one) => (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(one) !== 'completed') ?? scans[0];
+    if (scan === undefined)
+        return {};
+    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
+        id: scan.id,
+        status: (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(scan),
+        findings: sumOfFindings(scans),
+        exitCode: scan.exit_code,
+        totalTime: scan.total_time,
+        branch: scan.branch,
+        commit: scan.commit,
+        completedAt: scan.completed_at,
+    });
+}
+function sumOfFindings(scans) {
+    const totals = scans.map(_scans_products_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
+    return totals.includes(undefined) ? undefined : totals.reduce((sum, total = 0) => sum + total, 0);
+}
+function gateContext({ project, request, commit }) {
+    const name = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
+    return commit === undefined ? [name] : [name, `commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(commit))}`];
+}
+/** The worst without a click; the rest is folded, and what does not fit is counted. */
+function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
+    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result);
+    const options = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result), oneRepository: true };
+    const worst = rows.slice(0, Math.min(_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7, maxRows));
+    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
+    const more = rows.length - worst.length - folds.length;
+    return [
+        productCounts(result),
+        ...(0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingBlocks */ .Y1)(worst, options),
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(folds.length, 'more finding')}, worst first`, (0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(folds, options)),
+        more > 0 ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`… and ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more finding')}${elsewhere}`) : '',
+    ];
+}
+/** Product by severity. */
+function productCounts(result) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsByProduct */ .bh)(result).map(([name, findings]) => {
+        const counts = findings.length === 0 ? 'nothing to fix' : (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0));
+        return `<b>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(name)}</b>: ${counts}`;
+    }));
+}
+/** What decided, for the summary and the comment. */
+function gateFacts(result, run) {
+    const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+    const names = (products) => products.map((one) => _text_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCT_NAMES */ .Tk[one]).join(', ');
+    return [
+        ['Fails on', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdText */ .HA)(result))],
+        ['Not counted', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutText */ .jG)(result), 500)],
+        ['Products', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(names(result.products))],
+        ['Not scanned', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(names(result.notRun))],
+        ['On the platform', address === undefined ? undefined : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('all findings of the project', address)],
+    ];
 }
 
 
@@ -219,7 +461,7 @@ async function postComment(result, run, parts) {
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
-    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 3471));
+    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 7855));
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
@@ -258,7 +500,7 @@ function aboutOf(result) {
 
 /***/ }),
 
-/***/ 3471:
+/***/ 7855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -267,21 +509,9 @@ __webpack_require__.d(__webpack_exports__, {
   commentFor: () => (/* binding */ commentFor)
 });
 
-// UNUSED EXPORTS: withoutMentions
-
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/src/report/gate-text.js
-var gate_text = __webpack_require__(3473);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/notices.js
-var report_notices = __webpack_require__(7593);
-// EXTERNAL MODULE: ./build/src/report/views/gate.js
-var gate = __webpack_require__(9502);
 ;// CONCATENATED MODULE: ./build/src/report/comment/ladder.js
 /** GitHub's limit for a comment is 65,536 characters; the rest is for what marks it as ours. */
-const MAX_COMMENT_LENGTH = 65_000;
+const MAX_COMMENT_LENGTH = 64_000;
 const RUNGS = [
     { maxRows: 50, withDetails: true },
     { maxRows: 20, withDetails: true },
@@ -301,204 +531,553 @@ function fullest(render) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/src/report/comment/gate-comment.js
+// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
+var explain = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/notices.js
+var report_notices = __webpack_require__(7593);
+// EXTERNAL MODULE: ./build/src/operations/gate/text.js
+var gate_text = __webpack_require__(5035);
+// EXTERNAL MODULE: ./build/src/operations/gate/view.js
+var view = __webpack_require__(9089);
+;// CONCATENATED MODULE: ./build/src/operations/gate/comment.js
 
 
 
 
 
 
-/** The comment of a gate: verdict and what to do first, then the worst findings, then what decided. */
+const MAX_NOTICES = 10;
+/** The comment of a gate: verdict, what stands in the way, the worst findings, what decided, and what to do last. */
 function gateComment(result, run) {
-    const notices = result.notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500));
+    const notices = result.notices.slice(0, MAX_NOTICES).map(report_notices/* noticeText */.ut);
+    const textsOf = (level) => (0,markup/* bullets */.e5)(notices.filter((one) => one.level === level).map(({ text }) => (0,markup/* prose */.CS)(text, 500)));
     const elsewhere = '; the summary of the run and the platform have them.';
+    const { cause, remedy } = whatToDo(result);
     return fullest((rung) => (0,markup/* blocks */.Bv)([
         `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
-        whatToDo(result),
-        (0,markup/* bullets */.e5)(notices),
-        ...(0,gate/* gateFindings */.Av)(result, run, rung, elsewhere),
-        (0,markup/* folded */.TM)(`About this scan: ${(0,gate/* gateContext */.VS)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,gate/* gateFacts */.pE)(result, run))),
+        cause,
+        textsOf('warning'),
+        ...(0,view/* gateFindings */.Av)(result, run, rung, elsewhere),
+        textsOf('note'),
+        (0,markup/* folded */.TM)(`About this scan: ${(0,view/* gateContext */.VS)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,view/* gateFacts */.pE)(result, run))),
+        remedy,
     ]));
 }
+/** What failed, where it is not findings, and what to do. */
 function whatToDo(result) {
     const failure = result.failure ?? result.warned;
     if (failure === undefined)
-        return '';
+        return { cause: '', remedy: '' };
     const { what, remedy } = (0,explain/* explainStep */.eH)(failure);
     const passes = result.warned === undefined ? '' : ' `warn-only` lets the step pass.';
-    // What failed stands in the heading.
-    const text = failure.kind === 'gate-failed' ? remedy : `${what}. ${remedy}`;
-    return (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${text}.${passes}`));
+    const cause = failure.kind === 'gate-failed' ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${what}.`));
+    return { cause, remedy: (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${remedy}.${passes}`)) };
 }
 
-// EXTERNAL MODULE: ./build/src/report/coverage.js
-var report_coverage = __webpack_require__(9560);
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js + 1 modules
-var plan_sections = __webpack_require__(3269);
+// EXTERNAL MODULE: ./build/src/report/html.js
+var html = __webpack_require__(7111);
+// EXTERNAL MODULE: ./build/src/report/page.js
+var report_page = __webpack_require__(4385);
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(6854);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
 
 
 
 
-
-
-
-
-/** Rows of one table of findings. */
-const MAX_FINDINGS = 20;
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 function planComment(result, run) {
-    const options = (0,platform_links/* listContext */.Y)(run, result);
-    const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
-    const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-    return fullest(({ maxRows, withDetails }) => {
-        const fewer = { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) };
-        return (0,markup/* blocks */.Bv)([
-            `<h3>${(0,plan_sections/* planSign */.vS)(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
-            explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
-            ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
-            ...(0,plan_sections/* triageSection */.G4)(result, fewer),
-            ...(0,plan_sections/* leftAloneSection */.MW)(result),
-            withDetails
-                ? (0,markup/* folded */.TM)(`Coverage: ${coverage}`, (0,report_coverage/* coverageSections */.F)(result.coverage, fewer).join('\n'))
-                : (0,markup/* paragraph */.FY)(coverage),
-            (0,markup/* folded */.TM)((0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300), (0,markup/* paragraph */.FY)((0,plan_sections/* planContext */.nV)(result).join(' · '))),
-        ]);
-    });
+    const page = (0,report_page/* pageOf */.Z)(result, run);
+    // Of a plan that was made, its changes are what there is to say.
+    const failure = result.plan === undefined ? page.failure : undefined;
+    return (0,html/* commentHtml */.Nt)({ ...page, sign: (0,plan_sections/* planSign */.vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] }, (0,plan_text/* planTitle */.KS)(result));
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/comment/comment.js
 
 
+
 /** What a step has to say on the pull request of its run; undefined where it has no comment. */
 function commentFor(result, run) {
     if (result.operation === 'gate')
-        return result.request.skip === undefined ? comment_gate(result, run) : undefined;
+        return result.request.skip === undefined ? gate(result, run) : undefined;
     return result.operation === 'plan' ? plan(result, run) : undefined;
 }
-function comment_gate(result, run) {
+function gate(result, run) {
     const { verdict, because, request } = result;
     // The comment belongs to the newer commit then.
     if (because === 'head-moved' || because === 'newer-scan')
         return undefined;
-    return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
+    return comment(request.comment, verdict !== 'passed', () => (0,html/* withoutMentions */.Cw)(gateComment(result, run)), request.commentFooter);
 }
 function plan(result, run) {
     const hasNews = result.plan === undefined || result.plan.rows.length > 0;
     return comment(result.request.comment, hasNews, () => planComment(result, run));
 }
-function comment(mode, hasNews, render) {
+/** @param footer Markdown of the workflow's author, which stays as it is */
+function comment(mode, hasNews, render, footer) {
     if (mode === 'never')
         return undefined;
     const post = mode === 'always' || hasNews ? 'always' : 'only-update';
-    return { markdown: withoutMentions(render()), post };
+    const own = render();
+    return { markdown: footer === undefined ? own : `${own}${footer}\n`, post };
+}
+
+
+/***/ }),
+
+/***/ 6845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ filled),
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+// What a view says, as values: the renderers (`html.ts`, `log.ts`) alone know how it looks, escape and cut it.
+/** The rows that any table shows at most. */
+const MAX_ROWS = 100;
+function paragraph(...lines) {
+    const some = filled(lines);
+    return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
+}
+/** @param of what an item is, in the plural */
+function list(items, of) {
+    return items.length === 0 ? [] : [{ kind: 'list', items, of }];
 }
 /**
- * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
- * a character without width stops a mention.
+ * @param of what a row is, in the plural
+ * @param total of more than `items` has
  */
-function withoutMentions(html) {
-    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
-}
-
-
-/***/ }),
-
-/***/ 9560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ coverageSections),
-/* harmony export */   _: () => (/* binding */ coverageText)
-/* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-
-
-
-
-
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(coverage, options) {
-    if (coverage === undefined)
+function table(head, items, cells, of, total = items.length) {
+    if (items.length === 0)
         return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, 'repositories')),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, 'projects')),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, 'projects')),
-        ...overdueSection(overdue, options),
-    ];
+    return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total }];
 }
-function overdueSection(overdue, options) {
-    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
-    const findings = overdue.map(({ finding }) => finding);
-    const list = (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
-        ...options,
-        extra: {
-            head: 'Overdue',
-            cell: (_finding, index) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
-        },
-    });
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityChips */ .B)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .s)(findings, options.nowMs))), teams.some(([team]) => team !== '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(byTeam.slice(0, 30).join(' · ')) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
-        : '', overdue.length > _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BLOCKS */ .I7 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding'), list) : list);
+/** A section with what it has; nothing where that is empty. */
+function section(title, blocks) {
+    return blocks.length === 0 ? [] : [{ title, blocks }];
 }
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return '';
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    const counts = [
-        [uncovered, 'repository not covered', 'repositories not covered'],
-        [neverScanned, 'project never scanned', 'projects never scanned'],
-        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-        [overdue, 'finding overdue', 'findings overdue'],
-    ];
-    const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)).join(', ');
+/** `a · b`, without what is empty. */
+function dotted(parts) {
+    return separated(filled(parts), ' · ');
+}
+function separated(parts, by) {
+    return parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
+}
+function filled(parts) {
+    return parts.filter((part) => part !== undefined && part !== '' && !isEmptyList(part));
+}
+function isEmptyList(part) {
+    return Array.isArray(part) && part.length === 0;
 }
 
 
 /***/ }),
 
-/***/ 3699:
+/***/ 6522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eH: () => (/* binding */ explainStep),
-/* harmony export */   rn: () => (/* binding */ explainResult),
-/* harmony export */   vs: () => (/* binding */ shortRow)
-/* harmony export */ });
-/* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
-/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8563);
-/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3265);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WE: () => (/* binding */ explain),
+  eH: () => (/* binding */ explainStep),
+  NX: () => (/* binding */ shortWhat),
+  s3: () => (/* binding */ starHint)
+});
+
+// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
+var explanation = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
+var statuses = __webpack_require__(5840);
+;// CONCATENATED MODULE: ./build/src/report/explain/requests.js
 
 
 
-function explainStep(failure) {
-    if ((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure))
-        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(failure), failure);
-    return _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .STEP_FAILURES */ .P[failure.kind](failure);
+const MAX_PATH_LENGTH = 300;
+const REQUEST_FAILURES = {
+    status: (failure) => {
+        const meaning = (0,statuses/* statusMeaning */.uj)(failure);
+        const because = meaning === undefined ? '' : ` (${meaning})`;
+        return {
+            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            reason: (0,statuses/* statusReason */.vk)(failure),
+            remedy: (0,explanation/* suggested */.Mf)(failure.near, (0,statuses/* statusRemedy */.X0)(failure)),
+        };
+    },
+    'rate-limit': (failure) => ({
+        reason: 'rate-limited',
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+        remedy: 'Run the step again after that time, with a lower `concurrency`',
+    }),
+    connection: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+            'then run the step again',
+    }),
+    proxy: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        remedy: failure.status === 407
+            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
+            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
+    }),
+    certificate: (failure) => ({
+        reason: 'unreachable',
+        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
+            'authority, or correct `base-url`',
+    }),
+    'client-certificate': (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
+        remedy: 'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
+            'in front of it accept the runner by other means',
+    }),
+    'time-out': (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        remedy: 'Raise `request-timeout`, or run the step again later',
+    }),
+    redirect: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
+        remedy: 'Set `base-url` to the address at which the platform itself answers',
+    }),
+    answer: (failure) => ({
+        reason: 'other',
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+    }),
+    'another-answer': (failure) => ({
+        reason: 'other',
+        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
+        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
+    }),
+    cancelled: (failure) => ({
+        reason: 'cancelled',
+        what: failure.sent
+            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
+            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+        remedy: explanation/* RUN_AGAIN */.Bs,
+    }),
+};
+function explainRequest(failure) {
+    return REQUEST_FAILURES[failure.kind](failure);
 }
-/** What failed, for a table that says of which project: the path of the request adds nothing there. */
-function shortRow(failure) {
-    const { what } = (0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRow */ .g)(failure);
-    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? what.replace(` ${(0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(failure)}`, '') : what;
+function isRequest(failure) {
+    return failure.kind in REQUEST_FAILURES;
 }
-/** Why a step failed; undefined when it did not. */
-function explainResult({ failure }) {
-    return failure === undefined ? undefined : explainStep(failure);
+function request(failure) {
+    return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
+}
+/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+function shownPath({ path }) {
+    return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+}
+function details(failure) {
+    const { requestId, attempts } = failure;
+    const id = requestId === undefined ? '' : ` (request ${requestId})`;
+    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
+    return `${serverText(failure)}${id}${tried}`;
+}
+function wait({ retryAfterMs }) {
+    if (retryAfterMs === undefined)
+        return '';
+    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,figures/* duration */.p0)(retryAfterMs)}`;
+}
+function serverText({ serverMessage = '' }) {
+    const text = serverMessage.replace(/[.\s]+$/, '');
+    return text === '' ? '' : `; the platform says: ${text}`;
+}
+function statusText({ status }) {
+    return status === undefined ? '' : ` with ${status},`;
+}
+function redirectText({ redirectTo, cause }) {
+    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
+    return cause === undefined ? to : `${to}: ${cause}`;
+}
+function subject(of) {
+    if (of === undefined)
+        return 'what was requested';
+    const { kind, name, id } = of;
+    const number = id === undefined ? '' : `id ${id}`;
+    if (name === undefined)
+        return `${kind} ${number}`.trim();
+    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
+
+
+
+const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+function named(products) {
+    return (0,figures/* joined */.oR)(products.map((product) => `\`${product}\``));
+}
+/** Why a gate fails. */
+const GATE_FAILURES = {
+    'gate-failed': ({ counted: count }) => {
+        const it = count === 1 ? 'it' : 'them';
+        return {
+            reason: 'gate-failed',
+            what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
+            remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
+        };
+    },
+    'gate-scan-failed': ({ products, status, exitCode }) => {
+        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+        const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+        return {
+            reason: 'gate-failed',
+            what: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+            remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'gate-list-failed': ({ cause }) => {
+        const { reason, what, remedy } = explainRequest(cause);
+        return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
+    },
+    'product-not-run': ({ products }) => ({
+        reason: 'gate-failed',
+        what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+        remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
+    }),
+    'scan-timeout': ({ products, waitedMs, status }) => {
+        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+        return {
+            reason: 'scan-timeout',
+            what: `The scan of this commit for ${named(products)} had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
+            remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'findings-missing': ({ products, counted: count, listed }) => ({
+        reason: 'scan-timeout',
+        what: `The scan blocks the commit, and nothing that the platform lists explains it: ${count === undefined
+            ? `how many findings of ${named(products)} it counted is not known`
+            : `it counted ${(0,figures/* counted */.hS)(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`}`,
+        remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+    }),
+    'gate-overwritten': ({ commit, by }) => {
+        const other = by === '' ? 'another commit' : by.slice(0, 12);
+        return {
+            reason: 'gate-failed',
+            what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
+            remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
+        if (unknownProject) {
+            return {
+                reason: 'no-scan',
+                what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
+                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the repository once'),
+            };
+        }
+        const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+        return {
+            reason: 'no-scan',
+            what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+            remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+};
+
+// EXTERNAL MODULE: ./build/src/report/explain/github.js
+var github = __webpack_require__(6497);
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/explain/rules.js
+var rules = __webpack_require__(4651);
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+;// CONCATENATED MODULE: ./build/src/report/explain.js
+
+
+
+
+
+
+
+
+
+const RULES_NOT_WRITTEN = {
+    exists: (path) => ({
+        reason: 'invalid-inputs',
+        what: `${path} already exists and was not overwritten`,
+        remedy: 'Give another path with `rules-file`, or remove the file',
+    }),
+    'too-large': (path) => ({
+        reason: 'invalid-inputs',
+        what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+        remedy: 'Select fewer projects with `projects`',
+    }),
+    unwritable: (path) => ({
+        reason: 'other',
+        what: `${path} could not be written`,
+        remedy: 'Give a path with `rules-file` that the job can write to',
+    }),
+};
+/** Why a step, or one of its rows, failed. */
+const FAILURES = {
+    ...REQUEST_FAILURES,
+    ...GATE_FAILURES,
+    ...rules/* PLAN_FAILURES */._,
+    ...policies/* POLICY_FAILURES */.P,
+    'no-deployment': () => ({
+        reason: 'token-refused',
+        what: 'The token does not see any deployment',
+        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
+    }),
+    'several-deployments': ({ slugs }) => ({
+        reason: 'invalid-inputs',
+        what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
+        remedy: 'Set `deployment-slug` to the one you mean',
+    }),
+    'other-deployment': ({ slug, id, seen }) => {
+        const given = [
+            ...(slug === undefined ? [] : [`slug ${slug}`]),
+            ...(id === undefined ? [] : [`id ${id}`]),
+        ];
+        return {
+            reason: 'invalid-inputs',
+            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+        };
+    },
+    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
+        reason: 'not-found',
+        what: `No project of the deployment matches ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+    }),
+    'nothing-in-report': ({ patterns, near }) => ({
+        reason: 'not-found',
+        what: `The report has no change that \`projects\` selects: ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: 'Correct `projects`, or leave it out to undo the whole report',
+    }),
+    'exclusions-unmatched': ({ input, items, near = [] }) => ({
+        reason: 'invalid-inputs',
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
+        remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+    }),
+    'name-unusable': ({ problem }) => ({
+        reason: 'other',
+        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        remedy: 'Rename or delete it in the web UI of the platform',
+    }),
+    'list-broken': ({ cause }) => ({
+        reason: 'other',
+        what: `The list could not be read to its end: ${cause}`,
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening',
+    }),
+    'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
+    'rows-failed': (failure) => {
+        const first = failure.first === undefined ? undefined : explain(failure.first);
+        const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+        return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
+    },
+    'other-report': ({ what, of, expected }) => ({
+        reason: 'invalid-inputs',
+        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+    }),
+    'not-listed': ({ near }) => ({
+        reason: 'not-found',
+        what: `The deployment has no project of this name${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: (0,explanation/* suggested */.Mf)([], (0,statuses/* missingProject */.yU)('the spelling')),
+    }),
+    'not-shown': ({ seen }) => ({
+        reason: 'other',
+        what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,project_changes/* valueText */.Ru)(seen)}` : ''}`,
+        remedy: 'Check in the web UI that the platform allows the change, then run the step again',
+    }),
+    unknown: ({ cause }) => ({
+        reason: 'uncertain',
+        what: `It is not known whether the change took effect: ${explainRequest(cause).what}`,
+        remedy: 'Run the step again: it reads first, and writes only what is still missing',
+    }),
+    'not-triaged': () => ({
+        reason: 'other',
+        what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
+        remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
+    }),
+    foreign: explainForeign,
+    'not-on-github': github/* notOnGitHub */.kL,
+    github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
+    'time-limit': ({ limitMs }) => ({
+        reason: 'time-limit',
+        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
+        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
+    }),
+    stopped: () => ({
+        reason: 'cancelled',
+        what: 'The step was cancelled after all its work was done',
+        remedy: 'Nothing is left to do',
+    }),
+    unexpected: ({ message }) => ({
+        reason: 'other',
+        what: `Something unexpected went wrong: ${message}`,
+        remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
+    }),
+};
+function explain(failure) {
+    return FAILURES[failure.kind](failure);
+}
+/** What failed, where it is plain of which project: the path of the request adds nothing there. */
+function shortWhat(failure) {
+    return explain('path' in failure ? { ...failure, path: '' } : failure).what;
+}
+/** Of the gate's comment. */
+const explainStep = explain;
+const FOREIGN = {
+    tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
+    switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
+    project: (of, project) => `Another project answered: ${project}, not ${of}`,
+    findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
+};
+/** An answer that shows something nobody asked for. */
+function explainForeign({ what, of, items }) {
+    return {
+        reason: 'other',
+        what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
+        remedy: 'Put back in the web UI what was lost, and report this to the vendor of the platform',
+    };
+}
+/** What surprises most in patterns, where one is used. */
+function starHint(patterns) {
+    const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
+    return single ? '; `*` matches within a segment, `**` across `/`' : '';
+}
+function notDone({ of, failed, unknown, selected }) {
+    if (selected === undefined) {
+        if (unknown === 0)
+            return 'Not all of the selected findings were triaged';
+        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
+    }
+    // One of one needs no count.
+    if (selected === 1) {
+        if (failed === 0)
+            return `The outcome for the ${of} is not known`;
+        return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
+    }
+    const all = (0,figures/* counted */.hS)(selected, of);
+    if (failed === 0)
+        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+    const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
+    const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${open}`;
 }
 
 
@@ -509,15 +1088,18 @@ function explainResult({ failure }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ RUN_AGAIN),
-/* harmony export */   os: () => (/* binding */ unexpected),
+/* harmony export */   Mf: () => (/* binding */ suggested),
 /* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
 /* harmony export */ });
-/* unused harmony export REPORT_FAULT */
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 const RUN_AGAIN = 'Run the step again later; it does only what is left';
-const REPORT_FAULT = 'Run the job again with step debugging on, and report the log to the maintainers of this action';
-function unexpected({ message }) {
-    return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
+/** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
+function suggested(near, otherwise) {
+    if (near !== undefined && near.length > 0)
+        return `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
+    return `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}`;
 }
 
 
@@ -532,8 +1114,10 @@ function unexpected({ message }) {
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+
 
 
 /** How to make the token of a GitHub App, which may more than a job's own. */
@@ -555,28 +1139,34 @@ const JOB_PERMISSIONS = [
 ];
 const GITHUB_FAILURES = {
     status: (failure) => ({
+        reason: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusReason */ .vk)(failure),
         what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
         remedy: statusRemedy(failure),
     }),
     'rate-limited': (failure) => ({
-        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        reason: 'rate-limited',
+        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
         remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
     }),
     connection: (failure) => ({
+        reason: 'unreachable',
         what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
         remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
     }),
     redirect: (failure) => ({
+        reason: 'unreachable',
         what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
+        reason: 'other',
         what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
+        reason: 'cancelled',
         what: `The step was cancelled before GitHub answered ${request(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
     }),
 };
 function explainGitHub(failure) {
@@ -593,24 +1183,24 @@ function appRemedy(permission) {
 }
 const WHAT_IS_MISSING = {
     owner: (names) => ({
+        reason: 'not-found',
         what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
         remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
     }),
     team: (names) => ({
+        reason: 'invalid-inputs',
         what: `No organization of the projects has a team that the rules file names (${names})`,
         remedy: 'correct its slug in the rules file',
     }),
     property: (names) => ({
+        reason: 'invalid-inputs',
         what: `No repository has a custom property that the rules file names (${names})`,
         remedy: 'correct its name in the rules file, or define it on GitHub',
     }),
 };
-function notOnGitHub({ what, names, near = [] }) {
-    const { what: said, remedy } = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5));
-    const start = near.length > 0
-        ? `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${remedy.charAt(0)}`
-        : remedy.charAt(0).toUpperCase();
-    return { what: said, remedy: start + remedy.slice(1) };
+function notOnGitHub({ what, names, near }) {
+    const text = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(names, 5));
+    return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(near, text.remedy) };
 }
 /** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
 function commentFailed(failure) {
@@ -648,7 +1238,9 @@ function statusRemedy({ status = 0, missingPermission }) {
 /* harmony export */   f: () => (/* binding */ problemText)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+
 
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
@@ -666,6 +1258,7 @@ function writtenText(written) {
 /** Why policies were not written. */
 const POLICY_FAILURES = {
     'policies-changed': ({ part, written }) => ({
+        reason: 'plan-changed',
         what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
         remedy: 'Run `plan` again, look at what is new, and apply that plan',
     }),
@@ -677,206 +1270,12 @@ const POLICY_FAILURES = {
             : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
         const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
+            reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
-            remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
 };
-
-
-/***/ }),
-
-/***/ 516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ withNames),
-/* harmony export */   jP: () => (/* binding */ explainRequest),
-/* harmony export */   ks: () => (/* binding */ isRequest),
-/* harmony export */   pS: () => (/* binding */ shownPath)
-/* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
-
-
-
-const MAX_PATH_LENGTH = 300;
-const REQUEST_FAILURES = {
-    status: (failure) => {
-        const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusMeaning */ .uj)(failure);
-        const because = meaning === undefined ? '' : ` (${meaning})`;
-        return {
-            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
-            remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusRemedy */ .X0)(failure),
-        };
-    },
-    'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
-        remedy: 'Run the step again after that time, with a lower `concurrency`',
-    }),
-    connection: (failure) => ({
-        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-            'then run the step again',
-    }),
-    proxy: (failure) => ({
-        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
-        remedy: failure.status === 407
-            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
-            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
-    }),
-    certificate: (failure) => ({
-        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
-        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
-            'authority, or correct `base-url`',
-    }),
-    'client-certificate': (failure) => ({
-        what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
-        remedy: 'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
-            'in front of it accept the runner by other means',
-    }),
-    'time-out': (failure) => ({
-        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
-        remedy: 'Raise `request-timeout`, or run the step again later',
-    }),
-    redirect: (failure) => ({
-        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
-        remedy: 'Set `base-url` to the address at which the platform itself answers',
-    }),
-    answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
-        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
-    }),
-    'another-answer': (failure) => ({
-        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
-        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
-    }),
-    cancelled: (failure) => ({
-        what: failure.sent
-            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
-            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
-    }),
-};
-function explainRequest(failure) {
-    return REQUEST_FAILURES[failure.kind](failure);
-}
-function isRequest(failure) {
-    return failure.kind in REQUEST_FAILURES;
-}
-/** Where names are near, one of them is most likely meant. */
-function withNames(explanation, failure) {
-    const near = 'near' in failure && Array.isArray(failure.near) ? failure.near : [];
-    if (near.length === 0)
-        return explanation;
-    return {
-        ...explanation,
-        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
-    };
-}
-function request(failure) {
-    return `${failure.method} ${shownPath(failure)}`;
-}
-/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
-function shownPath({ path }) {
-    return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-}
-function details(failure) {
-    const { requestId, attempts } = failure;
-    const id = requestId === undefined ? '' : ` (request ${requestId})`;
-    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-    return `${serverText(failure)}${id}${tried}`;
-}
-function wait({ retryAfterMs }) {
-    if (retryAfterMs === undefined)
-        return '';
-    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(retryAfterMs)}`;
-}
-function serverText({ serverMessage = '' }) {
-    const text = serverMessage.replace(/[.\s]+$/, '');
-    return text === '' ? '' : `; the platform says: ${text}`;
-}
-function statusText({ status }) {
-    return status === undefined ? '' : ` with ${status},`;
-}
-function redirectText({ redirectTo, cause }) {
-    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
-    return cause === undefined ? to : `${to}: ${cause}`;
-}
-function subject(of) {
-    if (of === undefined)
-        return 'what was requested';
-    const { kind, name, id } = of;
-    const number = id === undefined ? '' : `id ${id}`;
-    if (name === undefined)
-        return `${kind} ${number}`.trim();
-    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
-}
-
-
-/***/ }),
-
-/***/ 8563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ explainForeign),
-/* harmony export */   g: () => (/* binding */ explainRow)
-/* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5840);
-
-
-
-
-
-/** Why one project or finding failed; the failures of requests are in a table of their own. */
-const ROW_FAILURES = {
-    'not-listed': ({ near }) => ({
-        what: `The deployment has no project of this name${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}`,
-        remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU)('the spelling'),
-    }),
-    'name-unusable': ({ problem }) => ({
-        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
-        remedy: 'Rename or delete it in the web UI of the platform',
-    }),
-    'not-shown': ({ seen }) => ({
-        what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(seen)}` : ''}`,
-        remedy: 'Check in the web UI that the platform allows the change, then run the step again',
-    }),
-    unknown: ({ cause }) => ({
-        what: `It is not known whether the change took effect: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(cause).what}`,
-        remedy: 'Run the step again: it reads first, and writes only what is still missing',
-    }),
-    'not-triaged': () => ({
-        what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
-        remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
-    }),
-    foreign: explainForeign,
-    unexpected: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpected */ .os,
-};
-function explainRow(failure) {
-    if ((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .isRequest */ .ks)(failure))
-        return (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .withNames */ .B1)((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
-    return ROW_FAILURES[failure.kind](failure);
-}
-const FOREIGN = {
-    tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
-    switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
-    project: (of, project) => `Another project answered: ${project}, not ${of}`,
-    findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
-};
-/** An answer that shows something nobody asked for. */
-function explainForeign({ what, of, items }) {
-    return {
-        what: `${FOREIGN[what](of, (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(items))}. Nothing more was written`,
-        remedy: 'Put back in the web UI what was lost, and report this to the vendor of the platform',
-    };
-}
 
 
 /***/ }),
@@ -924,6 +1323,7 @@ const PLAN_FAILURES = {
         const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
         const isRules = figures.some(({ limit }) => limit !== 'max-changes');
         return {
+            reason: 'too-many-changes',
             what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
             remedy: isRules
                 ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
@@ -939,11 +1339,13 @@ const PLAN_FAILURES = {
             deployment: 'The approved plan belongs to another deployment',
         };
         return {
+            reason: 'plan-changed',
             what: `${whats[why]}. Nothing was written`,
             remedy: 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
     drift: ({ changes }) => ({
+        reason: 'drift',
         what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
@@ -959,6 +1361,7 @@ const PLAN_FAILURES = {
 /* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   X0: () => (/* binding */ statusRemedy),
 /* harmony export */   uj: () => (/* binding */ statusMeaning),
+/* harmony export */   vk: () => (/* binding */ statusReason),
 /* harmony export */   yU: () => (/* binding */ missingProject)
 /* harmony export */ });
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
@@ -978,22 +1381,39 @@ function statusMeaning({ status = 0, serverCode = '' }) {
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
         meaning: 'the deployment has not been migrated to the newer policies',
-        remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
+        remedy: 'have the vendor migrate the deployment, and manage its policies in the web UI until then',
+        reason: 'invalid-inputs',
     },
     PRODUCT_NOT_ENABLED: {
         meaning: 'the product is not enabled for this deployment',
-        remedy: 'Enable the product in the web UI, or leave its policies out',
+        remedy: 'enable the product in the web UI, or leave its policies out',
+        reason: 'invalid-inputs',
     },
     RESERVED_SLUG: {
         meaning: 'a slug belongs to a policy of the platform itself',
-        remedy: 'Give the policy another `slug`, or another name',
+        remedy: 'give the policy another `slug`, or another name',
+        reason: 'invalid-inputs',
     },
     STATE_VERSION_MISMATCH: {
         meaning: 'someone changed the policies since they were compared',
-        remedy: 'Run the step again: it compares them again',
+        remedy: 'run the step again: it compares them again',
+        reason: 'plan-changed',
     },
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
+function statusReason({ status = 0, serverCode = '', }) {
+    const own = CODES[serverCode]?.reason;
+    if (own !== undefined)
+        return own;
+    if (status === 401 || status === 403)
+        return 'token-refused';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+}
+/** As a clause. */
 function statusRemedy({ status = 0, serverCode = '', method, path }) {
     const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
     if (known !== undefined)
@@ -1001,229 +1421,61 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
     if (status === 404)
         return notFoundRemedy(method, path);
     if (status >= 500)
-        return 'Look at the status page of the platform, and run the step again later';
-    return 'Correct the inputs as the platform says';
+        return 'look at the status page of the platform, and run the step again later';
+    return 'correct the inputs as the platform says';
 }
 const REMEDIES = {
-    401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    403: `Use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    410: 'Look in the documentation of the platform for what has replaced it',
-    429: 'Lower `concurrency`, or run the step at another time',
+    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    410: 'look in the documentation of the platform for what has replaced it',
+    429: 'lower `concurrency`, or run the step at another time',
 };
 function notFoundRemedy(method, path) {
     // What is written was read before: its name is right.
     if (method === 'GET' && path.includes('/projects/'))
         return missingProject('`deployment-slug` and the spelling of the project');
     if (path.includes('/scan/'))
-        return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+        return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
     if (path.endsWith('/deployments')) {
-        return `Check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
+        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
     }
-    return `Check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
+    return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
 }
-/** @param check what may be misspelled */
+/** A clause. @param check what may be misspelled */
 function missingProject(check) {
-    return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
+    return (`check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
         `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
 }
 
 
 /***/ }),
 
-/***/ 3265:
+/***/ 3383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ STEP_FAILURES),
-  s: () => (/* binding */ starHint)
-});
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/report/explain/requests.js
-var requests = __webpack_require__(516);
-;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failureReason)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
 
 
-/** Why a gate fails. */
-const GATE_FAILURES = {
-    'gate-failed': ({ counted: count }) => ({
-        what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
-        remedy: count === 1
-            ? 'Fix it and push, or ignore it on the platform and run the job again'
-            : 'Fix them and push, or ignore them on the platform and run the job again',
-    }),
-    'gate-scan-failed': ({ status, exitCode }) => {
-        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
-        return {
-            what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-            remedy: "Read the scan's own log, fix the cause, and scan the commit again",
-        };
-    },
-    'gate-list-failed': ({ cause }) => {
-        const { what, remedy } = (0,requests/* explainRequest */.jP)(cause);
-        return { what: `The findings of the scan could not be read: ${what}`, remedy };
-    },
-    'product-not-run': ({ products }) => ({
-        what: `The scan of this commit did not run ${(0,figures/* joined */.oR)(products)}, which \`products\` names`,
-        remedy: 'Enable the product for the project, or remove it from `products`',
-    }),
-    'scan-timeout': ({ waitedMs, status }) => {
-        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
-        return {
-            what: `The scan of this commit had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
-            remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
-        };
-    },
-    'findings-missing': ({ counted: count, waitedMs }) => ({
-        what: `The scan counted ${(0,figures/* counted */.hS)(count, 'finding')}, but the platform listed none of them within ${(0,figures/* duration */.p0)(waitedMs)}`,
-        remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
-    }),
-    'gate-overwritten': ({ commit, by }) => {
-        const other = by === '' ? 'another commit' : by.slice(0, 12);
-        return {
-            what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
-            remedy: 'Scan this commit again, then run the gate again',
-        };
-    },
-    'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
-        if (unknownProject) {
-            return {
-                what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
-                remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
-            };
-        }
-        const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
-        return {
-            what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
-            remedy: 'Check that this commit is scanned, by the platform or by a job of yours, and that `commit` is correct, or raise `wait-for`',
-        };
-    },
-};
-
-// EXTERNAL MODULE: ./build/src/report/explain/github.js
-var github = __webpack_require__(6497);
-// EXTERNAL MODULE: ./build/src/report/explain/policies.js
-var policies = __webpack_require__(4016);
-// EXTERNAL MODULE: ./build/src/report/explain/rows.js
-var rows = __webpack_require__(8563);
-// EXTERNAL MODULE: ./build/src/report/explain/rules.js
-var rules = __webpack_require__(4651);
-;// CONCATENATED MODULE: ./build/src/report/explain/steps.js
-
-
-
-
-
-
-
-const RULES_NOT_WRITTEN = {
-    exists: (path) => ({
-        what: `${path} already exists and was not overwritten`,
-        remedy: 'Give another path with `rules-file`, or remove the file',
-    }),
-    'too-large': (path) => ({
-        what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
-        remedy: 'Select fewer projects with `projects`',
-    }),
-    unwritable: (path) => ({
-        what: `${path} could not be written`,
-        remedy: 'Give a path with `rules-file` that the job can write to',
-    }),
-};
-/** Why a step failed; the failures of requests are in a table of their own. */
-const STEP_FAILURES = {
-    ...GATE_FAILURES,
-    ...rules/* PLAN_FAILURES */._,
-    ...policies/* POLICY_FAILURES */.P,
-    'no-deployment': () => ({
-        what: 'The token does not see any deployment',
-        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
-    }),
-    'several-deployments': ({ slugs }) => ({
-        what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
-        remedy: 'Set `deployment-slug` to the one you mean',
-    }),
-    'other-deployment': ({ slug, id, seen }) => {
-        const given = [
-            ...(slug === undefined ? [] : [`slug ${slug}`]),
-            ...(id === undefined ? [] : [`id ${id}`]),
-        ];
-        return {
-            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
-            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-        };
-    },
-    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
-        what: `No project of the deployment matches ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
-        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
-    }),
-    'nothing-in-report': ({ patterns, near }) => ({
-        what: `The report has no change that \`projects\` selects: ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
-        remedy: 'Correct `projects`, or leave it out to undo the whole report',
-    }),
-    'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
-        remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
-    }),
-    'name-unusable': ({ problem }) => ({
-        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
-        remedy: 'Rename or delete it in the web UI of the platform',
-    }),
-    'list-broken': ({ cause }) => ({
-        what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it keeps happening',
-    }),
-    'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
-    'rows-failed': (failure) => {
-        const first = failure.first === undefined ? undefined : (0,rows/* explainRow */.g)(failure.first);
-        const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
-        return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
-    },
-    'other-report': ({ what, of, expected }) => ({
-        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
-        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
-    }),
-    foreign: rows/* explainForeign */.c,
-    'not-on-github': github/* notOnGitHub */.kL,
-    github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
-    'time-limit': ({ limitMs }) => ({
-        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
-    }),
-    stopped: () => ({
-        what: 'The step was cancelled after all its work was done',
-        remedy: 'Nothing is left to do',
-    }),
-    unexpected: explanation/* unexpected */.os,
-};
-/** What surprises most in patterns, where one is used. */
-function starHint(patterns) {
-    const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
-    return single ? '; `*` matches within a segment, `**` across `/`' : '';
+/** Undefined where the step did not fail. */
+function failureReason(result, cancelled) {
+    const { failure } = result;
+    if (failure === undefined)
+        return undefined;
+    if (cancelled)
+        return 'cancelled';
+    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason;
 }
-function notDone({ of, failed, unknown, selected }) {
-    if (selected === undefined) {
-        if (unknown === 0)
-            return 'Not all of the selected findings were triaged';
-        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
-    }
-    // One of one needs no count.
-    if (selected === 1) {
-        if (failed === 0)
-            return `The outcome for the ${of} is not known`;
-        return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
-    }
-    const all = (0,figures/* counted */.hS)(selected, of);
-    if (failed === 0)
-        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
-    const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${open}`;
+/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+function rowsReason(result) {
+    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)((0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(result), 'failed', 'unknown');
+    if (failed.every(({ state }) => state === 'unknown'))
+        return 'uncertain';
+    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason === 'token-refused');
+    return isRefused ? 'token-refused' : 'some-failed';
 }
 
 
@@ -1236,15 +1488,13 @@ function notDone({ of, failed, unknown, selected }) {
 /* harmony export */   Y: () => (/* binding */ findingSections),
 /* harmony export */   j: () => (/* binding */ siblingsText)
 /* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8531);
-
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8531);
 
 
 
@@ -1255,51 +1505,48 @@ function notDone({ of, failed, unknown, selected }) {
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 function findingSections(rows, options) {
     const { dryRun, nowMs } = options;
-    const moved = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .inState */ .ph)(rows, 'changed', 'would-change').map(({ change }) => change.finding);
+    const moved = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'changed', 'would-change').map(({ change }) => change.finding);
     return [
-        ...failedSection('Findings that were not triaged', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .inState */ .ph)(rows, 'failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .inState */ .ph)(rows, 'unknown'), options),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .s)(moved, nowMs)) : []), foundList(moved, options)),
-        ...siblingSection(rows, options),
-        ...failedSection('Left as they are', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .inState */ .ph)(rows, 'left'), options),
-        ...failedSection('Not reached: the step ended before', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .inState */ .ph)(rows, 'not-reached'), options),
+        ...failedSection('Findings that were not triaged', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'unknown'), options),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
+            ...(moved.some(isKnown) ? (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(moved, nowMs)) : []),
+            ...foundList(moved, options),
+        ]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(dryRun
+            ? 'Would also move: the same findings on other branches'
+            : 'Also moved: the same findings on other branches', foundList((0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(rows), options)),
+        ...failedSection('Left as they are', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'left'), options),
+        ...failedSection('Not reached: the step ended before', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'not-reached'), options),
     ];
 }
-/** The same findings on other branches, which the platform moves along. */
-function siblingSection(rows, options) {
-    const title = options.dryRun
-        ? 'Would also move: the same findings on other branches'
-        : 'Also moved: the same findings on other branches';
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, foundList((0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsOf */ .DG)(rows), options));
-}
 function failedSection(title, rows, options) {
-    const findings = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX).map(({ change }) => change.finding);
     const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
         const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
+        return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWhat */ .NX)(failure), max: 500 };
     };
     const extra = hasReason ? { head: 'Why', cell: why } : undefined;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, { ...options, total: rows.length, extra }));
+    const findings = rows.map(({ change }) => change.finding);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, { ...options, extra }));
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
     if (findings.length === 0)
-        return '';
+        return [];
     if (findings.some(isKnown))
-        return (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)(findings), options);
-    const ids = findings.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX).map(({ id }) => `<code>${id}</code>`);
-    return `<p>${ids.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOut */ .ig)(findings.length - ids.length, 'findings')}`;
+        return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(findings), options);
+    return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];
 }
 function isKnown(finding) {
-    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) !== undefined;
+    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) !== undefined;
 }
 /** `12 findings that are the same on other branches`; undefined where there are none. */
 function siblingsText(rows) {
-    const { length } = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsOf */ .DG)(rows);
+    const { length } = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(rows);
     if (length === 0)
         return undefined;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -1312,71 +1559,16 @@ function siblingsText(rows) {
 /* harmony export */   B: () => (/* binding */ severityChips),
 /* harmony export */   s: () => (/* binding */ findingCounts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
-/* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
 
 
-
-
-
-const BAR = 10;
-const MAX_BARS = 5;
-/** Fewer counts than this are a line of text. */
-const MIN_BARS = 3;
-/** Findings by severity, and of more than a list shows at once by rule, repository and age, too. */
-function findingCounts(tally, { oneRepository = false } = {}) {
-    const { total, byRule, byRepository, byAge } = tally;
-    if (total < 2)
-        return [];
-    const severities = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(severityChips(tally));
-    if (total <= _markup_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BLOCKS */ .I7)
-        return [severities];
-    const short = [...byRule.keys()].map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0);
-    const isAlone = (rule) => short.filter((one) => one === (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule)).length === 1;
-    return [
-        severities,
-        chart(byRule, total, ['Rule', 'Rules'], (rule) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(isAlone(rule) ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule) : rule, 80)),
-        oneRepository ? '' : chart(byRepository, total, ['Repository', 'Repositories'], (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(name, 80)),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`<b>Age</b>: ${chips(byAge, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)}`),
-    ];
+// Of gate and scan alone, until their views give values.
+function findingCounts(tally, options = {}) {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(tally, options).map((block) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)([block], _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz));
 }
-/** `🟥 2 critical · 🟧 9 high` */
-function severityChips({ bySeverity }) {
-    return [...bySeverity].map(([severity, count]) => (0,_finding_list_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))).join(' · ');
-}
-/** `main 12 · trunk 3` */
-function chips(counts, label) {
-    return [...counts].map((one) => chip(one, label)).join(' · ');
-}
-function chip([key, count], label) {
-    return `${label(key)} <b>${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}</b>`;
-}
-/**
- * Bars are of text: they look alike in light and dark, in mails and on phones, and need no other escaping than the rest.
- * Their shade is half that of the text.
- */
-function chart(counts, total, [one, several], label) {
-    if (counts.size < MIN_BARS)
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`<b>${counts.size === 1 ? one : several}</b>: ${chips(counts, label)}`);
-    const shown = [...counts].slice(0, MAX_BARS);
-    const max = Math.max(...shown.map(([, count]) => count));
-    const lines = shown.map((one) => `<code>${bar(one[1] / max)}</code> ${chip(one, label)}`);
-    const rest = counts.size - shown.length;
-    const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
-    const more = (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([
-        `<b>${several}</b>`,
-        ...lines,
-        ...(rest > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others, 'finding')} of ${more}`] : []),
-    ].join('<br>'));
-}
-/** At least one block, so that nothing looks like none. */
-function bar(share) {
-    const length = Math.max(1, Math.round(share * BAR));
-    return '▒'.repeat(length) + '&nbsp;'.repeat(BAR - length);
+function severityChips(tally) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)((0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(tally));
 }
 
 
@@ -1388,30 +1580,75 @@ function bar(share) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   Y1: () => (/* binding */ findingBlocks),
-/* harmony export */   kY: () => (/* binding */ severityCell),
 /* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
-/* unused harmony export ruleCell */
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+
+
+
+// Of gate and scan alone, until their views give values.
+function findingList(findings, options) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)((0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, options), _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz, '\n');
+}
+function findingBlocks(findings, options) {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingParagraphs */ .P5)(findings, options).map((block) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)([block], _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz));
+}
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, ref } = finding;
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding);
+    return [
+        severity,
+        name && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(name),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .validationText */ .nP)(finding),
+        repository,
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(finding),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
+}
+
+
+/***/ }),
+
+/***/ 4991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ severityChips),
+/* harmony export */   P5: () => (/* binding */ findingParagraphs),
+/* harmony export */   ck: () => (/* binding */ findingTable),
+/* harmony export */   s_: () => (/* binding */ findingCounts)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
 
 
 
-
 const MAX_MESSAGE = 500;
-/** Findings as people know them: a table where they are many and fit, else blocks. */
-function findingList(findings, options) {
-    const { total = findings.length, maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX, extra } = options;
-    const shown = findings.slice(0, maxRows);
-    const head = [headOf(shown), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-    const rows = findingCells(shown, options);
-    if ((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .isTabular */ .an)([head, ...rows], total))
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, { total, of: 'findings', maxRows });
-    const isShort = total <= _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BLOCKS */ .I7;
-    const blocks = findingBlocks(isShort ? shown : shown.map((one) => ({ ...one, message: '' })), options);
-    return blocks.length === 0 ? '' : blocks.join('\n') + (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOut */ .ig)(total - blocks.length, 'findings');
+/** Of more findings than this, severities alone do not give a picture. */
+const MANY = 10;
+/** Findings as people know them, in a table. */
+function findingTable(findings, options) {
+    const { links, nowMs, extra, oneRepository, total } = options;
+    const hasBranches = differInBranch(findings);
+    const cells = (finding, index) => {
+        const { id, repository = '', ref } = finding;
+        const where = [oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : ''];
+        return [
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding)]) },
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([placeOf(finding), (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(where)]) },
+            ...(extra ? [extra.cell(finding, index)] : []),
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
+        ];
+    };
+    const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, findings, cells, 'findings', total);
 }
 function headOf(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
@@ -1419,49 +1656,49 @@ function headOf(findings) {
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 /** One below the other: what and where, why, and what to do. */
-function findingBlocks(findings, options) {
-    const { links, nowMs, extra, oneRepository } = options;
+function findingParagraphs(findings, options) {
+    const { links, nowMs, oneRepository } = options;
     const hasBranches = differInBranch(findings);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstThatFit */ .f)(findings, (finding, index) => {
+    return findings.flatMap((finding) => {
         const { id, repository = '', ref, message = '' } = finding;
-        const place = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), placeCell(finding)].filter(Boolean).join(' ');
-        const more = [
-            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(finding).map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text)),
-            hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref), 60) : '',
-            ageCell(finding, nowMs),
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`finding ${id}`, links.finding(id)),
-        ];
-        const lines = [
-            [whatCell(finding), place].filter(Boolean).join(' in '),
-            (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE),
-            extra?.cell(finding, index) ?? '',
-            more.filter(Boolean).join(' · '),
-        ];
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter(Boolean).join('<br>'));
-    });
-}
-function findingCells(findings, options) {
-    const { links, nowMs, extra, oneRepository } = options;
-    const hasBranches = differInBranch(findings);
-    return findings.map((finding, index) => {
-        const { id, repository = '', ref } = finding;
-        const where = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref), 60) : ''];
-        const cells = [
-            [whatCell(finding), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding), 30)],
-            [placeCell(finding), where.filter(Boolean).join(' · ')],
-            ...(extra ? [[extra.cell(finding, index)]] : []),
-            [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(String(id), links.finding(id)), ageCell(finding, nowMs)],
-        ];
-        return cells.map((lines) => lines.filter(Boolean).join('<br>'));
+        const place = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([oneRepository ? '' : repository, placeOf(finding)]).flatMap((one) => [' ', one]);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([whatOf(finding), ...(place.length === 0 ? [] : [' in', place])], message === '' ? '' : { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([
+            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(finding),
+            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : '',
+            ageOf(finding, nowMs),
+            { link: `finding ${id}`, to: links.finding(id) },
+        ]));
     });
 }
 /** The same finding on several branches has a row for each. */
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatCell(finding) {
-    const rule = ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$)(finding) ?? '');
-    return [severityCell(finding.severity ?? ''), rule && `<b>${rule}</b>`].filter(Boolean).join(' ');
+function whatOf(finding) {
+    const { severity = '' } = finding;
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$)(finding) ?? '';
+    return [
+        severity === '' ? '' : severityText(severity),
+        severity === '' || rule === '' ? '' : ' ',
+        rule === '' ? '' : { strong: ruleText(rule) },
+    ];
+}
+function ruleText(rule) {
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
+    const shown = { code: short, max: 80 };
+    return short === rule ? shown : { short: shown, whole: rule };
+}
+/** `src/app.py:12`, linked to the line of code. */
+function placeOf(finding) {
+    const { line_of_code_url: url } = finding;
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(finding);
+    if (place === undefined)
+        return url === undefined ? '' : { link: 'code', to: url };
+    return { link: { code: place, max: 120 }, to: url };
+}
+function ageOf(finding, nowMs) {
+    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
+    return since === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(since, nowMs) };
 }
 const SEVERITY_SIGNS = new Map([
     ['critical', '🟥'],
@@ -1470,43 +1707,33 @@ const SEVERITY_SIGNS = new Map([
     ['low', '🟦'],
 ]);
 /** A sign and the word, so that neither colour nor language is needed. */
-function severityCell(severity, count = '') {
-    const sign = SEVERITY_SIGNS.get(severity) ?? '';
-    return [sign, count, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(severity, 30)].filter(Boolean).join('&nbsp;');
+function severityText(severity, count = '') {
+    return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }
-/** The whole name shows where the mouse rests. */
-function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
-    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(short, 80);
-    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
+/** `🟥 2 critical · 🟧 9 high` */
+function severityChips({ bySeverity }) {
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([...bySeverity].map(([severity, count]) => severityText(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
 }
-/** `src/app.py:12`, linked to the line of code. */
-function placeCell(finding) {
-    const { line_of_code_url: url } = finding;
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(finding);
-    if (place === undefined)
-        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(place, 120), url);
-}
-function ageCell(finding, nowMs) {
-    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
-    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs));
-}
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, ref } = finding;
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$)(finding);
+/** Findings by severity, and of many by rule, repository and age, too. */
+function findingCounts(tally, { oneRepository = false } = {}) {
+    const { total, byRule, byRepository, byAge } = tally;
+    if (total < 2)
+        return [];
+    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(tally));
+    if (total <= MANY)
+        return severities;
+    const short = [...byRule.keys()].map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0);
+    const isAlone = (rule) => short.filter((one) => one === (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule)).length === 1;
+    const label = (rule) => (isAlone(rule) ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) : rule);
+    const ages = [...byAge].map(([range, count]) => [`${range} `, { strong: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) }]);
     return [
-        severity,
-        name && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(name),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding),
-        repository,
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(finding),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
+        ...severities,
+        { kind: 'bars', by: ['Rule', 'Rules'], counts: [...byRule].map(([rule, count]) => [label(rule), count]) },
+        ...(oneRepository
+            ? []
+            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: [...byRepository] }]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(ages)]),
+    ];
 }
 
 
@@ -1530,33 +1757,49 @@ function findingLine(finding) {
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-/** What decides how urgent a finding is, and what fixes it, in a few words each. */
-function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious, }) {
-    const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) => version === undefined ? [] : [`${name} ${version}`]);
-    const used = packageName(dependency);
-    const instead = used === '' ? '' : ` instead of ${used}`;
+/** What decides how urgent a finding is, and what to do about it, in a few words each. */
+function adviceOn(finding) {
+    const { kind, reachability, validation_state, malicious } = finding;
     return [
-        ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
-        ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+        ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
         ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+        ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
+}
+/** Where the name of the finding does not have the fixed version already. */
+function fixAdvice(finding) {
+    const used = packageName(finding.dependency);
+    if (used === '' || fixedVersions(finding).length > 0)
+        return [];
+    const others = (finding.fixes ?? []).flatMap(({ package: name = '', version }) => version === undefined ? [] : [`${name} ${version}`.trim()]);
+    if (others.length === 0)
+        return [`No fixed version of ${used} is known`];
+    return [`Fixed in ${others.join(', ')} instead of ${used}`];
+}
+/** Of the package itself. */
+function fixedVersions({ dependency, fixes = [] }) {
+    return fixes.flatMap(({ package: name = dependency?.package, version }) => version !== undefined && name === dependency?.package ? [version] : []);
 }
 /** `lodash 4.17.20`; empty where neither is known. */
 function packageName(dependency) {
     return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
-/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. */
-function ruleName({ rule, secret_type, vulnerability_identifier }) {
+/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. A secret's rule is a hash. */
+function ruleName({ kind, rule, secret_type, vulnerability_identifier }) {
+    if (kind === 'secrets')
+        return secret_type ?? 'secret';
     return secret_type ?? rule ?? vulnerability_identifier;
 }
-/** What people know the finding by: a dependency by package, version and vulnerability, else the rule. */
+/** What people know the finding by: `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
 function findingName(finding) {
     const used = packageName(finding.dependency);
-    const { vulnerability_identifier: vulnerability } = finding;
     if (used === '')
         return ruleName(finding);
-    return vulnerability === undefined ? used : `${used} (${vulnerability})`;
+    const fixed = fixedVersions(finding);
+    const update = fixed.length === 0 ? '' : ` → ${fixed.join(' or ')}`;
+    const { vulnerability_identifier: vulnerability } = finding;
+    return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
 /** `confirmed valid` */
 function validationText({ validation_state }) {
@@ -1580,8 +1823,10 @@ function worstFirst(findings) {
         .sort((one, other) => one.rank - other.rank || one.since - other.since)
         .map(({ finding }) => finding);
 }
-/** The end of a dotted rule name says most: `….tainted-sql-string`. */
+/** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
 function shortRule(rule) {
+    if (rule.includes(' '))
+        return rule;
     const parts = rule.split('.');
     const last = parts[parts.length - 1] ?? rule;
     // Registry rules repeat their name: `a.b.rule-name.rule-name`.
@@ -1660,127 +1905,249 @@ function severityCounts({ bySeverity }) {
 
 /***/ }),
 
-/***/ 3473:
+/***/ 7111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HA: () => (/* binding */ thresholdText),
-/* harmony export */   Hs: () => (/* binding */ countedFindings),
-/* harmony export */   MT: () => (/* binding */ verdictLine),
-/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
-/* harmony export */   jG: () => (/* binding */ leftOutText)
+/* harmony export */   Cw: () => (/* binding */ withoutMentions),
+/* harmony export */   Nt: () => (/* binding */ commentHtml),
+/* harmony export */   QW: () => (/* binding */ summaryHtml),
+/* harmony export */   Qz: () => (/* binding */ EVERYTHING),
+/* harmony export */   g_: () => (/* binding */ blocksHtml),
+/* harmony export */   l0: () => (/* binding */ inlineHtml),
+/* harmony export */   wZ: () => (/* binding */ isSequence)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
-/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3472);
+/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-
-
-/** Worst first, each linked to its line in the commit that was scanned. */
-function countedFindings(result) {
-    const address = commitAddress(result);
-    const { counted: findings = [] } = result;
-    return (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(address === undefined
-        ? findings
-        : findings.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
+const EVERYTHING = { maxRows: 100, withDetails: true };
+/** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
+const SUMMARY_EXTENTS = [
+    EVERYTHING,
+    { maxRows: 20, withDetails: true },
+    { maxRows: 20, withDetails: false },
+    { maxRows: 0, withDetails: false },
+];
+const COMMENT_EXTENTS = [
+    { maxRows: 20, withDetails: true },
+    { maxRows: 20, withDetails: false },
+    { maxRows: 5, withDetails: false },
+    { maxRows: 0, withDetails: false },
+];
+/** Under the runner's 1 MiB, and below what has been dropped without an error. */
+const MAX_SUMMARY_BYTES = 980_000;
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for markers and the footer. */
+const MAX_COMMENT_LENGTH = 63_000;
+const MAX_MESSAGES = 50;
+const MAX_ADDRESS_LENGTH = 2000;
+const MAX_CODES = 50;
+const MAX_LINES = 10;
+/** Characters of a cell whose lines do not break: tags, versions, dates, counts. */
+const MAX_UNBROKEN = 30;
+const BAR = 10;
+const MAX_BARS = 5;
+/** Fewer counts than this are a line of text. */
+const MIN_BARS = 3;
+/** The job summary; `foot` stands at its end. */
+function summaryHtml(page, about, foot = []) {
+    return firstThatFits(SUMMARY_EXTENTS, (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES, (extent) => {
+        const sections = page.sections.map((one) => sectionHtml(one, extent));
+        const end = folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n'));
+        return joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, end]);
+    });
 }
-/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
-function commitAddress({ project, commit, request }) {
-    const { serverUrl = 'https://github.com' } = request.github ?? {};
-    const url = project?.url;
-    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
-        return undefined;
-    return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+/** The text of a comment or an issue: it mentions nobody, refers to no issue, and fits GitHub's limit. */
+function commentHtml(page, about) {
+    return firstThatFits(COMMENT_EXTENTS, (text) => text.length <= MAX_COMMENT_LENGTH, (extent) => {
+        const sections = page.sections.map((one) => one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent));
+        const end = folded(inlineHtml(about), factsHtml(page.facts));
+        return withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]));
+    });
 }
-function lineUrl(address, { path, line }) {
-    if (path === undefined)
-        return {};
-    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-    return { line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+function firstThatFits(extents, fits, render) {
+    let text = '';
+    for (const extent of extents) {
+        text = render(extent);
+        if (fits(text))
+            break;
+    }
+    return text;
 }
-/** The verdict with its counts, in one line. */
-function verdictLine(result) {
-    return VERDICT_LINES[result.verdict](result);
+/** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
+function withoutMentions(html) {
+    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
 }
-const VERDICT_LINES = {
-    passed: (result) => {
-        const tally = gateTally(result);
-        if (tally.total === 0)
-            return 'passed, no findings to fix';
-        return `passed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
-    },
-    failed: (result) => {
-        if (result.because !== undefined)
-            return `failed, because ${scanFailureText(result)}`;
-        const tally = gateTally(result);
-        return `failed, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
-    },
-    'timed-out': (result) => `timed out, because ${scanFailureText(result)}`,
-    'no-scan': (result) => result.because === undefined
-        ? `no scan of ${commitText(result)} found${waitedText(result)}`
-        : `no scan, because ${scanFailureText(result)}`,
-    skipped: (result) => `skipped, because ${scanFailureText(result)}`,
-};
-const CAUSES = {
-    fork: () => 'a pull request from a fork gets no token',
-    dependabot: () => 'a run of Dependabot gets no token',
-    'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
-    'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
-    overwritten: () => 'the scan of an earlier commit completed later and replaced the findings',
-    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
-    'findings-missing': () => 'the scan found something that the platform does not list',
-    undecided: () => 'the gate could not find out what the scan found',
-    'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
-    'list-failed': () => 'the findings of the scan could not be read',
-    'product-not-run': () => 'the scan did not run a product that was asked for',
-};
-/** Why the verdict is what it is where findings did not decide it. */
-function scanFailureText(result) {
-    if (result.because !== undefined)
-        return CAUSES[result.because](result);
-    return `the scan of ${commitText(result)} had not ended${waitedText(result)}`;
+function titleHtml({ sign, title }) {
+    return `${sign} ${sentence(title, 300)}`;
 }
-function waitedText({ waitedMs }) {
-    return waitedMs >= 1000 ? ` after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(waitedMs)}` : '';
+/** Warnings stand directly under the title. */
+function headHtml({ warnings, failure, notes, context }) {
+    const shown = [
+        ...warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
+        ...notes.map((text) => sentence(text, 700)),
+    ];
+    return [
+        bullets(shown.slice(0, MAX_MESSAGES)),
+        failure === undefined ? '' : `<p><b>${sentence(failure.what)}.</b><br>${sentence(failure.remedy)}.</p>`,
+        context.length === 0 ? '' : `<p>${context.map(inlineHtml).filter(Boolean).join(' · ')}</p>`,
+    ];
 }
-function commitText({ commit }) {
-    return commit === undefined ? 'the commit' : (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(commit);
+function sectionHtml({ title, blocks }, extent) {
+    const content = blocksHtml(blocks, extent);
+    return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
-const VERDICT_SIGNS = {
-    passed: '✅',
-    failed: '❌',
-    'timed-out': '⌛',
-    'no-scan': '❔',
-    skipped: '⏭️',
-};
-function gateTally(result) {
-    return (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(countedFindings(result), 0);
+function detailHtml({ title, blocks }, extent) {
+    return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
 }
-const LEFT_OUT = {
-    'below-severity': 'below the severity that fails',
-    'below-confidence': 'below the confidence that counts',
-    'on-primary-branch': 'on the primary branch already',
-    'ignored-on-primary-branch': 'ignored on the primary branch',
-    triaged: 'ignored by someone',
-    fixed: 'fixed',
-    'provisionally-ignored': 'ignored provisionally by the platform',
-};
-/** `3 on the primary branch already, 1 fixed`: why findings of the scan do not count. */
-function leftOutText({ leftOut }) {
-    return Object.entries(LEFT_OUT)
-        .filter(([reason]) => leftOut[reason] > 0)
-        .map(([reason, phrase]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(leftOut[reason])} ${phrase}`)
-        .join(', ');
+/** @param between a blank line, but not within an element: it would end the HTML block */
+function blocksHtml(blocks, extent, between = '\n\n') {
+    return blocks
+        .map((block) => blockHtml(block, extent))
+        .filter(Boolean)
+        .join(between);
 }
-/** `high severity or worse, medium confidence or better` */
-function thresholdText({ request }) {
-    const { failOn, failOnConfidence, newOnly } = request;
-    if (failOn === 'none')
-        return 'none: findings are only reported';
-    const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
-    return `${failOn} severity${failOn === 'critical' ? '' : ' or worse'}${confidence}${newOnly ? ', new ones only' : ''}`;
+function blockHtml(block, extent) {
+    switch (block.kind) {
+        case 'paragraph':
+            return `<p>${block.lines.map(inlineHtml).join('<br>')}</p>`;
+        case 'list':
+            return (bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
+                leftOut(block.items.length - extent.maxRows, block.of));
+        case 'table':
+            return tableHtml(block, extent);
+        case 'bars':
+            return barsHtml(block);
+        case 'folded':
+            return foldedHtml(block, extent);
+        case 'preformatted':
+            return preformattedHtml(block.text);
+        case 'html':
+            return block.html;
+    }
+}
+/** Without empty lines: they would end the HTML block. */
+function preformattedHtml(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return `<pre>${lines.map((line) => escaped(line, 500)).join('\n')}</pre>`;
+}
+function tableHtml({ head, rows, of, total }, { maxRows }) {
+    const shown = rows.slice(0, maxRows);
+    const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
+    const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
+    const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
+    return whole + leftOut(total - shown.length, of);
+}
+function cellHtml(cell) {
+    const html = inlineHtml(cell);
+    const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
+    return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
+}
+function foldedHtml({ groups, of }, extent) {
+    const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
+        const head = inlineHtml(title);
+        return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+    });
+    return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
+}
+/** Bars are of text: they look alike in light and dark, in mails and on phones. */
+function barsHtml({ by: [one, several], counts }) {
+    const chip = ([label, count]) => `${inlineHtml(label)} <b>${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)}</b>`;
+    if (counts.length < MIN_BARS)
+        return `<p><b>${escaped(counts.length === 1 ? one : several)}</b>: ${counts.map(chip).join(' · ')}</p>`;
+    const shown = counts.slice(0, MAX_BARS);
+    const max = Math.max(...shown.map(([, count]) => count));
+    const lines = shown.map((row) => {
+        // At least one block, so that nothing looks like none.
+        const length = Math.max(1, Math.round((row[1] / max) * BAR));
+        return `<code>${'█'.repeat(length)}${'&nbsp;'.repeat(BAR - length)}</code> ${chip(row)}`;
+    });
+    const others = counts.slice(shown.length);
+    const rest = others.reduce((sum, [, count]) => sum + count, 0);
+    const more = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
+    const end = others.length === 0 ? [] : [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rest, 'finding')} of ${more}`];
+    return `<p>${[`<b>${escaped(several)}</b>`, ...lines, ...end].join('<br>')}</p>`;
+}
+function inlineHtml(inline) {
+    if (typeof inline === 'string')
+        return escaped(inline);
+    if (isSequence(inline))
+        return inline.map(inlineHtml).join('');
+    if ('text' in inline)
+        return escaped(inline.text, inline.max);
+    if ('sentence' in inline)
+        return sentence(inline.sentence, inline.max);
+    if ('code' in inline)
+        return `<code>${escaped(inline.code, inline.max)}</code>`;
+    if ('codes' in inline)
+        return codesHtml(inline.codes, inline.max);
+    if ('strong' in inline)
+        return `<b>${inlineHtml(inline.strong)}</b>`;
+    if ('short' in inline)
+        return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
+    if ('unbroken' in inline)
+        return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
+    if ('lines' in inline)
+        return linesHtml(inline.lines);
+    if ('html' in inline)
+        return inline.html;
+    return linkHtml(inlineHtml(inline.link), inline.to);
+}
+function isSequence(inline) {
+    return Array.isArray(inline);
+}
+function codesHtml(texts, max = MAX_CODES) {
+    const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
+    return shown.join(' ') + andMore(texts.length - shown.length);
+}
+function linesHtml(lines) {
+    const shown = lines.slice(0, MAX_LINES).map(inlineHtml).filter(Boolean);
+    return shown.join('<br>') + andMore(lines.length - MAX_LINES);
+}
+function andMore(count) {
+    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more` : '';
+}
+function linkHtml(content, address) {
+    if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
+        return content;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
+        return content;
+    return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+}
+function factsHtml(rows) {
+    return bullets(rows.flatMap(([name, value]) => {
+        const shown = value === undefined ? '' : inlineHtml(value);
+        return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
+    }));
+}
+function folded(title, content) {
+    return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
+}
+function bullets(items) {
+    return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+function leftOut(count, of) {
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
+}
+/** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
+function sentence(text, max = 2000) {
+    return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+/** A blank line ends each HTML block, so that the next one starts as markup again. */
+function joined(parts) {
+    return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+}
+function escaped(text, max) {
+    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(text, max));
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
 }
 
 
@@ -1793,25 +2160,18 @@ function thresholdText({ request }) {
 /* harmony export */   Bv: () => (/* binding */ blocks),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   D_: () => (/* binding */ unbroken),
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   F4: () => (/* binding */ codes),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   I7: () => (/* binding */ MAX_BLOCKS),
 /* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   an: () => (/* binding */ isTabular),
 /* harmony export */   e5: () => (/* binding */ bullets),
-/* harmony export */   f: () => (/* binding */ firstThatFit),
-/* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
-/* unused harmony export heading */
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* unused harmony exports table, isTabular, firstThatFit, leftOut, codes, heading, names */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
 
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
@@ -1878,24 +2238,24 @@ function block(head, row) {
 }
 /** A line that counts what a table or a list does not show. */
 function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${number(count)} more ${of}.</p>` : '';
 }
 /** Names and values; rows without a value are left out. */
 function facts(rows) {
     return bullets(rows.flatMap(([name, value]) => (value ? [`<b>${name}</b>: ${value}`] : [])));
 }
 function code(text, maxLength) {
-    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength)}</code>`;
+    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, maxLength)}</code>`;
 }
 /** Codes next to each other; what is beyond `max` is counted. */
 function codes(texts, max = 50, maxLength) {
     const more = texts.length - max;
     const shown = texts.slice(0, max).map((text) => code(text, maxLength));
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${number(more)} more` : '');
 }
 /** Short text that stays on one line, such as a time: browsers break it at blanks only. */
 function unbroken(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
 }
 /** What failed, and what to do. */
 function advice(first, second) {
@@ -1918,7 +2278,7 @@ function paragraph(content) {
 }
 /** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
 function prose(text, maxLength = 2000) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
@@ -1932,21 +2292,8 @@ function names(texts, several) {
     if (texts.length === 0)
         return '';
     const list = paragraph(codes(texts, MAX_ROWS));
-    return texts.length <= MAX_BLOCKS ? list : folded(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(texts.length)} ${several}`, list);
+    return texts.length <= MAX_BLOCKS ? list : folded(`${number(texts.length)} ${several}`, list);
 }
-
-
-/***/ }),
-
-/***/ 3568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ warning),
-/* harmony export */   N: () => (/* binding */ note)
-/* harmony export */ });
-const warning = (text) => ({ level: 'warning', text });
-const note = (text) => ({ level: 'note', text });
 
 
 /***/ }),
@@ -1955,86 +2302,90 @@ const note = (text) => ({ level: 'note', text });
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   qL: () => (/* binding */ retryText),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3265);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5617);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
 
 
 
 
 
-
-
+const warning = (text) => ({ level: 'warning', text });
+const note = (text) => ({ level: 'note', text });
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-/** For the summary. */
-const NOTES = {
-    'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
-    'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    'fork-run': ({ why }) => why === 'fork'
-        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
-    'whole-deployment': () => 'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
-    'former-states-unknown': () => 'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
-    'ref-without-findings': ({ ref }) => `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
-    'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
-    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-};
-/** Annotations, too. */
-const WARNINGS = {
-    input: ({ input, message }) => inputSentence({ input, message }),
-    'list-cut': ({ of, rows, cause }) => `The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`,
-    'list-at-former-limit': ({ of, rows }) => `The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
-    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
-    'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    'would-be-too-many': ({ limit, allowed, figure, of }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(allowed)}) would stop the step before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
-    'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
-    'scan-timeout': ({ waitedMs, status }) => `The scan had not ended after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
-    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
-    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
-    'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
-    'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStep */ .eH)(cause).what}.`,
-    'answers-lost': ({ requests, atMost }) => `No answer came to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')}, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
-    'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}.`,
-    'findings-incomplete': ({ listed, counted: count }) => `The platform lists ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed, 'finding')}, but the scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}. What is shown may be incomplete.`,
-    'product-not-run': ({ product }) => `The scan did not run \`${product}\`, so nothing is known about it.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
-};
+/** One row for each kind. */
 const NOTICES = {
-    ...NOTES,
-    ...WARNINGS,
-    'projects-unknown': _unknown_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProjects */ .r,
-    'pattern-unmatched': ({ input, pattern, near = [] }) => {
-        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s)([pattern])}.`;
-        return near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(pattern) ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(text);
+    'platform-tag-spared': () => note('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
+    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(items), items.length)),
+    'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
+    'fork-run': ({ why }) => note(why === 'fork'
+        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.'),
+    'whole-deployment': () => note('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
+    'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
+    'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
+    'filter-ignored': ({ filter, rows }) => note(`The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
+    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
+    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
+    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(first)}.`),
+    'sarif-several-repositories': () => note('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
+    input: ({ input, message }) => warning(inputSentence({ input, message })),
+    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
+    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`),
+    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s3)([pattern])}.`),
+    'tags-gone': ({ project, tags }) => warning(`After a write ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(tags)}. Check the project.`),
+    'tags-in-workspace': ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
+    'would-be-too-many': ({ limit, allowed, figure, of }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)}) would stop the step before its first write.`),
+    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
+    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
+    'scan-end-unknown': () => warning('The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.'),
+    'findings-unread': ({ cause }) => warning(`The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
+    'scan-timeout': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
+    'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause)),
+    'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
+    'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
+    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
+    'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
+    'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
+    'answers-lost': ({ requests, atMost }) => warning(`No answer came to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(requests, 'request')}, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
+    'takes-decisions-along': () => warning('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
+    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(fields)}.`),
+    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
+    'gate-also': ({ cause }) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
+    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
+    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
+    'warn-only': ({ cause }) => {
+        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause);
+        return warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`);
     },
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
+    'file-unwritten': ({ file, problem }) => warning(`The ${file} could not be written: ${problem}.`),
+    'output-too-large': ({ output, isReported }) => warning(`The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`),
+    // Rows of a plan say why; this says how many there are, and what would help.
+    'projects-unknown': ({ reason, projects, of, owners }) => {
+        const { help = '', isUsual } = _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason] ?? {};
+        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownReason */ .$)(reason)}. ${help}`;
+        return isUsual && projects * 2 < of ? note(text) : warning(text);
+    },
+    'pattern-unmatched': ({ input, pattern, near = [] }) => {
+        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s3)([pattern])}.`;
+        return near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(pattern) ? warning(text) : note(text);
+    },
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -2049,16 +2400,28 @@ const UNDO_INCOMPLETE = {
     'primary-branch': (projects) => `${projects} had no primary branch before; a primary branch cannot be taken away.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-    shown: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
-    'no-place': (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
-    fixed: (findings) => (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+    results: (findings) => warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
+    shown: (findings) => warning(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
+    'no-place': (findings) => note(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
+    fixed: (findings) => note(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
 function noticeText(notice) {
-    const text = NOTICES[notice.kind](notice);
-    if (typeof text !== 'string')
-        return text;
-    return notice.kind in NOTES ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$)(text);
+    return NOTICES[notice.kind](notice);
+}
+/** Everything that a person should know although nothing failed, each once. */
+function allNotices(result, run, tooLarge) {
+    const { plan, csv, sarif } = run.fileProblems ?? {};
+    const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
+    const isReported = run.reportProblem === undefined;
+    const all = [
+        ...('warned' in result && result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
+        ...run.notices,
+        ...result.notices,
+        ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
+        ...Object.entries(files).flatMap(([file, problem]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
+    ];
+    // A file of thousands of rules has as many notices.
+    return [...new Map(all.map(noticeText).map((one) => [one.text, one])).values()];
 }
 /** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
@@ -2073,8 +2436,8 @@ function retryText(repeated, pausedMs) {
     const parts = [
         ...(repeated === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
     ];
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -2082,142 +2445,145 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 3269:
+/***/ 3558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Hv: () => (/* binding */ changesSection),
-  MW: () => (/* binding */ leftAloneSection),
-  nV: () => (/* binding */ planContext),
-  pE: () => (/* binding */ planFacts),
-  MM: () => (/* binding */ planHeadline),
-  vS: () => (/* binding */ planSign),
-  G4: () => (/* binding */ triageSection),
-  MR: () => (/* binding */ unknownSection)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/report/policy-text.js
-var policy_text = __webpack_require__(4606);
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-// EXTERNAL MODULE: ./build/src/report/unknown-projects.js
-var unknown_projects = __webpack_require__(5617);
-;// CONCATENATED MODULE: ./build/src/report/plan-rows.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony export MAX_OUTPUT_LENGTH */
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2259);
 
 
 
-
-
-
-
-/** What takes something away comes first, and what is unknown last. */
-function planRows({ rows, unknown }) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const ranked = [
-        ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
-        ...projects.flatMap(projectRow),
-        ...triageRows(findings),
-    ].sort((one, other) => one.rank - other.rank);
-    return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
+/**
+ * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
+ * the JSON need some room.
+ */
+const MAX_OUTPUT_LENGTH = 390_000;
+function outputsOf(result, run) {
+    const values = {
+        outcome: (0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result),
+        'failure-reason': (0,_failure_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .H)(result, run.cancelled),
+        ...(0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(result).outputs(result, run),
+        'report-path': run.files?.report,
+    };
+    return fitted(values);
 }
-function projectRow({ change, why }) {
-    if (change.field === 'none')
-        return [];
-    const { name, url } = change.project;
-    const common = { target: name, url, reason: reasonText(why) };
-    if (change.field === 'tag') {
-        const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
-        return [{ row, rank: change.after ? 5 : 2 }];
+/** The small ones first: a long list must not take the place of a number. */
+function fitted(values) {
+    const outputs = { values: {}, tooLarge: [] };
+    const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
+    let left = MAX_OUTPUT_LENGTH;
+    for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+        const fits = text !== undefined && text.length <= left;
+        outputs.values[name] = fits ? text : '';
+        if (fits)
+            left -= text.length;
+        else
+            outputs.tooLarge.push(name);
     }
-    const text = `${(0,project_changes/* valueText */.Ru)(change.before)} → ${(0,project_changes/* valueText */.Ru)(change.after)}`;
-    const setting = project_settings/* PROJECT_SETTINGS */.Ot[change.field];
-    if (setting.kind === 'text') {
-        return [{ row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 }];
+    return outputs;
+}
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    const { json } = value;
+    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(json);
+}
+/** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
+function arrayText(rows) {
+    const texts = [];
+    let length = 0;
+    for (const row of rows) {
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(row);
+        texts.push(text);
+        length += text.length + 1;
+        if (length > MAX_OUTPUT_LENGTH)
+            return undefined;
     }
-    const row = { ...common, sign: '~', field: 'scan', change: `${setting.key} ${text}` };
-    return [{ row, rank: change.after ? 4 : 1 }];
+    return `[${texts.join(',')}]`;
 }
-function triageRows(rows) {
-    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
-        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
-    });
-    return [...groups.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const { change } = first;
-        const row = {
-            sign: '~',
-            field: 'triage',
-            target: (0,figures/* counted */.hS)(others.length + 1, 'finding'),
-            change: triageText(change),
-            reason: reasonText(first.why),
-        };
-        return [{ row, rank: change.after.state === 'ignored' ? 0 : 3 }];
-    });
-}
-/** A policy or exception that goes is what nobody may miss. */
-function policyRow(entry) {
-    const row = { field: 'policy', target: entry.part, change: (0,policy_text/* entryText */.u0)(entry), reason: '' };
-    return { row: { sign: (0,policy_text/* entrySign */.w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
-}
-/** `open → ignored` */
-function triageText({ finding, after }) {
-    return `${(0,selection_phrase/* spaced */.ji)(finding.status ?? 'any state')} → ${stateAfter(after)}`;
-}
-/** `reopened` is a target: the status that shows is `open`. */
-function stateAfter({ state }) {
-    if (state === undefined)
-        return 'a note';
-    return state === 'reopened' ? 'open' : (0,selection_phrase/* spaced */.ji)(state);
-}
-/** `rule "old noise in tests", until 2027-02-19` */
-function reasonText(why) {
-    if (why === undefined)
-        return '';
-    const { rule, over, because, until } = why;
-    if (because === 'managed')
-        return 'managed tag, no rule wants it';
-    if (because === 'ended')
-        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
-    return [
-        rule === undefined ? '' : `rule "${rule}"`,
-        over === undefined ? '' : `over "${over}"`,
-        until === undefined ? '' : `until ${until.slice(0, 10)}`,
-    ]
-        .filter(Boolean)
-        .join(', ');
-}
-function unknownRow({ target, reason }) {
-    return { sign: '?', field: 'unknown', target, change: '', reason: (0,unknown_projects/* unknownReason */.$)(reason) };
+function lengthOf({ text }) {
+    return text?.length ?? Number.POSITIVE_INFINITY;
 }
 
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/plan-sections.js
+
+/***/ }),
+
+/***/ 4385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pageOf)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2259);
+
+
+
+
+const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+/** What people read of a step, wherever they read it. */
+function pageOf(result, run) {
+    const view = (0,_views_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(result);
+    const outcome = (0,_views_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Y)(result, run).tooLarge);
+    const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
+    const headline = view.headline(result);
+    return {
+        sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
+        title: run.cancelled ? `Cancelled: ${headline}` : headline,
+        failure: failureOf(result),
+        warnings: textsOf('warning'),
+        notes: textsOf('note'),
+        context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
+        sections: view.sections(result, run),
+        failures: view.failures?.(result, run) ?? [],
+        facts: view.facts?.(result, run) ?? [],
+    };
+}
+/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
+function failureOf({ failure }) {
+    if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project'))
+        return undefined;
+    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure);
+}
+function deploymentText({ deployment: { slug, id } }) {
+    if (slug === undefined)
+        return id === undefined ? '' : `Deployment id ${id}`;
+    return ['Deployment ', { strong: slug }, id === undefined ? '' : ` (id ${id})`];
+}
+
+
+/***/ }),
+
+/***/ 6854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ triageSection),
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   MM: () => (/* binding */ planHeadline),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
+/* harmony export */   MW: () => (/* binding */ leftAloneSection),
+/* harmony export */   nV: () => (/* binding */ planContext),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vS: () => (/* binding */ planSign)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
 
 
 
@@ -2227,22 +2593,19 @@ var report_text = __webpack_require__(4913);
 
 
 
-
-
-
-
-/** `over a limit: …; 41 tags to add, …` */
-function planHeadline(result) {
-    const { plan } = result;
+/** Plans of more changes are folded by rule. */
+const FEW = 10;
+/** `Over a limit: …; 41 tags to add, …` */
+function planHeadline({ plan }) {
     if (plan === undefined)
-        return 'no plan was made';
-    return [(0,plan_text/* overText */.uw)(plan), (0,plan_text/* totalsText */.zF)(plan)].filter((part) => part !== '').join('; ');
+        return 'No plan was made';
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 /** The rules file, and what the changes are not about. */
 function planContext(result) {
     const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : ` at ${(0,markup/* code */.aY)(event.sha.slice(0, 7))}`;
-    return [`${(0,markup/* code */.aY)(rules.path)}${commit}`, (0,plan_text/* unchangedText */.zD)(result) ?? ''];
+    const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+    return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchangedText */ .zD)(result) ?? ''];
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -2253,47 +2616,47 @@ function planSign({ plan }) {
 }
 function planFacts({ hash, momentMs }) {
     return [
-        ['Plan', hash === undefined ? undefined : (0,markup/* code */.aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* minuteOf */.iA)(momentMs))],
+        ['Plan', hash === undefined ? undefined : { code: hash }],
+        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs) }],
     ];
 }
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
-function changesSection(result, { maxRows = markup/* MAX_ROWS */.pX }) {
+function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
     const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-    const rows = planRows({ rows: plan.rows, unknown: [] });
-    const isShort = rows.length <= markup/* MAX_BLOCKS */.I7 || groups.length === 1;
-    const blocks = isShort
-        ? [planTable(rows, maxRows)]
-        : groups.map(([name, of]) => {
-            const share = Math.max(markup/* MAX_BLOCKS */.I7, Math.floor(maxRows / groups.length));
-            const list = planTable(planRows({ rows: of, unknown: [] }), share);
-            const totals = (0,plan_text/* totalsText */.zF)({ rows: of });
-            return maxRows === 0 ? (0,markup/* paragraph */.FY)(`${name}: ${totals}`) : (0,markup/* folded */.TM)(`${name}: ${totals}`, list);
-        });
+    const rows = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planRows */ .Lq)({ rows: plan.rows, unknown: [] });
+    const isShort = rows.length <= FEW || groups.length === 1;
+    const byRule = groups.map(([name, of]) => ({
+        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)({ rows: of })}`,
+        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planRows */ .Lq)({ rows: of, unknown: [] })),
+    }));
+    const changes = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
+    const next = nextText(result);
+    const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
+        text: `${tag} is used by ${part} ${name}`,
+        max: 300,
+    }));
     return [
-        ...(0,markup/* section */.uW)('Changes', ...blocks, (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(nextText(result)))),
-        ...(0,markup/* section */.uW)('Policies that look at these tags', (0,markup/* bullets */.e5)((0,policy_text/* tagUseLines */.D1)(result.facts).map((line) => (0,report_text/* html */.qy)(line, 300)))),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(uses, 'uses of these tags')),
         ...unknownSection(result),
     ];
 }
 function groupName(why) {
     if (why?.because === 'managed')
         return 'Managed tags that no rule wants';
-    return why?.rule === undefined ? 'Other changes' : `Rule ${(0,report_text/* html */.qy)(`"${why.rule}"`, 100)}`;
+    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
-function planTable(rows, maxRows) {
-    const cells = rows
-        .slice(0, maxRows)
-        .map(({ sign, field, target, url, change, reason }) => [
-        `<code>${sign}</code>&nbsp;${field}`,
-        (0,report_text/* link */.nf)(target, url),
-        field === 'tag' ? (0,markup/* code */.aY)(change, 100) : (0,report_text/* html */.qy)(change),
-        (0,report_text/* html */.qy)(reason, 300),
-    ]);
-    return (0,markup/* table */.tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows });
+function planTable(rows) {
+    const cells = ({ sign, field, target, url, change, reason }) => [
+        [{ code: sign }, { unbroken: ` ${field}` }],
+        { link: target, to: url },
+        field === 'tag' ? { code: change, max: 100 } : change,
+        { text: reason, max: 300 },
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], rows, cells, 'lines');
 }
 /** What happens next with a plan that has changes. */
 function nextText({ plan, operation, failure }) {
@@ -2301,7 +2664,7 @@ function nextText({ plan, operation, failure }) {
         return '';
     if (plan.over.length > 0) {
         const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
-        return `\`apply\` stops before its first write, because the plan is over ${(0,figures/* joined */.oR)(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
+        return `\`apply\` stops before its first write, because the plan is over ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
     }
     return operation === 'plan' && failure === undefined
         ? 'The next `apply` of this rules file makes these changes.'
@@ -2311,36 +2674,40 @@ function nextText({ plan, operation, failure }) {
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,figures/* counted */.hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,figures/* counted */.hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,markup/* section */.uW)('Left alone', (0,markup/* bullets */.e5)(lines.map((line) => (0,markup/* prose */.CS)(line, 300))));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(lines.map((line) => ({ sentence: line, max: 300 })), 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-function triageSection(result, options) {
+function triageSection(result, context) {
     const changeOf = new Map();
-    const rows = (0,changes_rows/* rowsByKind */.Jb)(result.plan?.rows ?? []).findings;
-    for (const { change, why } of rows) {
-        changeOf.set(change.finding, `${(0,report_text/* html */.qy)(triageText(change))}<br>${(0,report_text/* html */.qy)(reasonText(why), 200)}`);
-    }
-    const findings = (0,shown_finding/* worstFirst */.md)([...changeOf.keys()]);
-    const tally = (0,findings_tally/* tallyOf */.s)(findings, options.nowMs);
+    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
+    for (const { change, why } of rows)
+        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonText */ .uV)(why)]);
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)([...changeOf.keys()]);
     // One change of all of them stands in the plan's own row.
-    const isMixed = new Set(changeOf.values()).size > 1;
-    const siblings = (0,finding_rows/* siblingsText */.j)(rows);
-    return (0,markup/* section */.uW)('Findings to triage', ...(0,counts/* findingCounts */.s)(tally), siblings === undefined ? '' : (0,markup/* paragraph */.FY)(`Would also move: ${siblings}`), (0,finding_list/* findingList */.QQ)(findings, {
-        ...options,
-        extra: isMixed ? { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } : undefined,
-    }));
+    const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
+    const cell = (finding) => {
+        const [change, why] = changeOf.get(finding) ?? ['', ''];
+        return { lines: [change, { text: why, max: 200 }] };
+    };
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)(rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Findings to triage', [
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .s)(findings, context.nowMs)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
+    ]);
 }
 /** Projects about which something is not known, so that rules changed nothing there. */
 function unknownSection({ plan }) {
     // A part of the policies that waits has a notice of its own.
     const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-    const cells = unknown
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map(({ target, reason }) => [(0,report_text/* html */.qy)(target), (0,report_text/* html */.qy)((0,unknown_projects/* unknownReason */.$)(reason), 300)]);
-    return (0,markup/* section */.uW)('Unknown: rules that look at GitHub changed nothing there', (0,markup/* table */.tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
+    const cells = ({ target, reason }) => [
+        target,
+        { text: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), max: 300 },
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
 }
 
 
@@ -2351,8 +2718,10 @@ function unknownSection({ plan }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KS: () => (/* binding */ planTitle),
-/* harmony export */   hd: () => (/* binding */ planLogLines),
+/* harmony export */   Lq: () => (/* binding */ planRows),
+/* harmony export */   cM: () => (/* binding */ triageText),
 /* harmony export */   hf: () => (/* binding */ planFigures),
+/* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   uw: () => (/* binding */ overText),
 /* harmony export */   zD: () => (/* binding */ unchangedText),
 /* harmony export */   zF: () => (/* binding */ totalsText)
@@ -2360,9 +2729,13 @@ function unknownSection({ plan }) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
 /* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
+
+
 
 
 
@@ -2388,7 +2761,7 @@ function planFigures({ rows }) {
         policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
     };
 }
-/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
+/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 function totalsText(plan) {
     const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
     const parts = [
@@ -2396,27 +2769,27 @@ function totalsText(plan) {
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
         ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
         ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countedSettings */ .O)(count, field)} to set`])),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
-    return parts.length === 0 ? 'nothing to change' : parts.join(', ');
+    return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -2425,21 +2798,89 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
-/** The plan as the log has it: title, limits and totals; the summary has the changes. */
-function planLogLines(result) {
-    const { plan } = result;
-    if (plan === undefined)
+/** What takes something away comes first, and what is unknown last. */
+function planRows({ rows, unknown }) {
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const ranked = [
+        ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
+        ...projects.flatMap(projectRow),
+        ...triageRows(findings),
+    ].sort((one, other) => one.rank - other.rank);
+    return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
+}
+function projectRow({ change, why }) {
+    if (change.field === 'none')
         return [];
-    const unchanged = unchangedText(result);
+    const { name, url } = change.project;
+    const common = { target: name, url, reason: reasonText(why) };
+    if (change.field === 'tag') {
+        const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
+        return [{ row, rank: change.after ? 5 : 2 }];
+    }
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.after)}`;
+    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .Ot[change.field];
+    if (setting.kind === 'text') {
+        return [{ row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 }];
+    }
+    const row = { ...common, sign: '~', field: 'scan', change: `${setting.key} ${text}` };
+    return [{ row, rank: change.after ? 4 : 1 }];
+}
+function triageRows(rows) {
+    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
+        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const { change } = first;
+        const row = {
+            sign: '~',
+            field: 'triage',
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding'),
+            change: triageText(change),
+            reason: reasonText(first.why),
+        };
+        return [{ row, rank: change.after.state === 'ignored' ? 0 : 3 }];
+    });
+}
+/** A policy or exception that goes is what nobody may miss. */
+function policyRow(entry) {
+    const row = { field: 'policy', target: entry.part, change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryText */ .u0)(entry), reason: '' };
+    return { row: { sign: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+}
+/** `open → ignored` */
+function triageText({ finding, after }) {
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${stateAfter(after)}`;
+}
+/** `reopened` is a target: the status that shows is `open`. */
+function stateAfter({ state }) {
+    if (state === undefined)
+        return 'a note';
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state);
+}
+/** `rule "old noise in tests", until 2027-02-19` */
+function reasonText(why) {
+    if (why === undefined)
+        return '';
+    const { rule, over, because, until } = why;
+    if (because === 'managed')
+        return 'managed tag, no rule wants it';
+    if (because === 'ended')
+        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
     return [
-        planTitle(result),
-        ...(plan.over.length === 0 ? [] : [overText(plan)]),
-        `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
-    ];
+        rule === undefined ? '' : `rule "${rule}"`,
+        over === undefined ? '' : `over "${over}"`,
+        until === undefined ? '' : `until ${until.slice(0, 10)}`,
+    ]
+        .filter(Boolean)
+        .join(', ');
+}
+function unknownRow({ target, reason }) {
+    return { sign: '?', field: 'unknown', target, change: '', reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason) };
 }
 
 
@@ -2467,20 +2908,48 @@ function platformLinks(run, { slug }) {
 
 /***/ }),
 
-/***/ 4606:
+/***/ 3792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ tagUseLines),
+/* harmony export */   BX: () => (/* binding */ problemSection),
+/* harmony export */   b: () => (/* binding */ policySections),
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   w_: () => (/* binding */ entrySign)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4016);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
 
 
+
+
+/** What happened to the policies, or would in a dry run. */
+function policySections(rows, dryRun) {
+    const entries = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => ({ row, entry })));
+    const cells = ({ row, entry }) => [
+        row.change.part,
+        [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
+        row.state.replace('-', ' '),
+        row.failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(row.failure).what, max: 500 },
+    ];
+    const title = dryRun ? 'Policies that would change' : 'Policies';
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Part', 'Change', '', 'Why'], entries, cells, 'changes'));
+}
+/** All that the platform does not accept: the error shows the first of it. */
+function problemSection(failure) {
+    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
+        return [];
+    const { path, problems } = failure;
+    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .f)(one)}`, max: 500 }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
+}
+function deletesFirst(entries) {
+    const rank = ({ effect }) => (effect === 'delete' ? 0 : 1);
+    return entries.toSorted((one, other) => rank(one) - rank(other));
+}
 const MAX_VALUE_LENGTH = 120;
-const MAX_USES = 20;
 function entrySign({ effect }) {
     return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
 }
@@ -2503,7 +2972,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -2524,19 +2993,12 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys(others).length === 0 && isEmpty(config);
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 function isEmpty(value) {
     return (value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0));
-}
-/** What else the tags of a plan's changes decide: `tier:1 is used by remediation "Block critical findings"`. */
-function tagUseLines(facts) {
-    const uses = facts?.tagUses ?? [];
-    const lines = uses.slice(0, MAX_USES).map(({ tag, part, name }) => `${tag} is used by ${part} ${name}`);
-    const more = uses.length - MAX_USES;
-    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more use', 'more uses')} of these tags`] : lines;
 }
 
 
@@ -2546,18 +3008,14 @@ function tagUseLines(facts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ changeHtml),
 /* harmony export */   NH: () => (/* binding */ changesPhrase),
 /* harmony export */   O: () => (/* binding */ countedSettings),
-/* harmony export */   Ru: () => (/* binding */ valueText)
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   k0: () => (/* binding */ changeText)
 /* harmony export */ });
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
 /* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-
-
 
 
 
@@ -2602,13 +3060,18 @@ function countedSettings(count, field) {
     return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, one, several);
 }
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeHtml(change) {
+function changeText(change) {
     if (change.field === 'none')
         return '';
     if (change.field === 'tag')
-        return `${change.after ? '+' : '−'}&nbsp;${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change.tag, 100)}`;
-    const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(text, 100));
-    return `${settingName(change.field)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
+        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+    const after = { text: valueText(change.after), max: 100 };
+    return [
+        `${settingName(change.field)} `,
+        { text: valueText(change.before), max: 100 },
+        ' → ',
+        { strong: after },
+    ];
 }
 function settingName(field) {
     const { kind, one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
@@ -2621,7 +3084,7 @@ function valueText(value) {
 
 /***/ }),
 
-/***/ 6384:
+/***/ 8512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2636,957 +3099,20 @@ var runner_log = __webpack_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var runner_outputs = __webpack_require__(5002);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
+var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/runner/line.js
 var line = __webpack_require__(9816);
-// EXTERNAL MODULE: ./build/src/report/explain/rows.js
-var explain_rows = __webpack_require__(8563);
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
+var explain = __webpack_require__(6522);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js
-var report_notices = __webpack_require__(7593);
+var notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/explain/policies.js
-var policies = __webpack_require__(4016);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/policy-text.js
-var policy_text = __webpack_require__(4606);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/policy-rows.js
-
-
-
-
-
-/** What happened to the policies, or would in a dry run. */
-function policySections(rows, dryRun) {
-    const cells = rows.flatMap(({ change, state, failure }) => deletesFirst(change.entries).map((entry) => [
-        (0,report_text/* html */.qy)(change.part),
-        `<code>${(0,policy_text/* entrySign */.w_)(entry)}</code>&nbsp;${(0,report_text/* html */.qy)((0,policy_text/* entryText */.u0)(entry), 500)}`,
-        (0,report_text/* html */.qy)(state.replace('-', ' ')),
-        failure === undefined ? '' : (0,report_text/* html */.qy)((0,explain_rows/* explainRow */.g)(failure).what, 500),
-    ]));
-    const title = dryRun ? 'Policies that would change' : 'Policies';
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: markup/* MAX_ROWS */.pX }));
-}
-/** All that the platform does not accept: the error shows the first of it. */
-function problemSection(failure) {
-    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
-        return [];
-    const { path, problems } = failure;
-    const lines = problems
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((one) => (0,report_text/* html */.qy)(`${path}:${one.line}: ${(0,policies/* problemText */.f)(one)}`, 500));
-    const more = (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems');
-    return (0,markup/* section */.uW)('What the platform does not accept', (0,markup/* bullets */.e5)(lines) + more);
-}
-function deletesFirst(entries) {
-    const rank = ({ effect }) => (effect === 'delete' ? 0 : 1);
-    return entries.toSorted((one, other) => rank(one) - rank(other));
-}
-
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
-
-
-
-
-
-
-
-const OF = { of: 'projects' };
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const planned = dryRun ? 'What would change' : 'What would have changed';
-    const sections = [
-        ['changed', 'Changed', 'What changed'],
-        ['would-change', 'Would change', 'What would change'],
-        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
-        ['not-reached', 'Not reached: the step ended before', planned],
-    ];
-    return [
-        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
-    ];
-}
-function changeSection(title, what, projects, links) {
-    const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
-    const cells = projects
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map(({ project, rows }) => [
-        (0,report_text/* link */.nf)(project.name, project.url),
-        changesCell(rows),
-        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(project.id))] : []),
-    ]);
-    const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: projects.length }));
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, projects) {
-    const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
-    const isOneEach = causes.length === projects.length;
-    const wanted = new Set(projects.map(({ rows }) => changesCell(rows)));
-    const isMixed = wanted.size > 1;
-    const cells = projects
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((one) => [
-        (0,report_text/* link */.nf)(one.project.name, one.project.url),
-        (0,markup/* prose */.CS)(whyOf(one), 700),
-        ...(isMixed ? [changesCell(one.rows)] : []),
-        ...(isOneEach ? [(0,markup/* prose */.CS)(remedyOf(one))] : []),
-    ]);
-    const head = [
-        'Project',
-        'Why',
-        ...(isMixed ? ['What was wanted:'] : []),
-        ...(isOneEach ? ['What to do'] : []),
-    ];
-    const list = (0,markup/* table */.tp)(head, cells, { ...OF, total: projects.length });
-    if (isOneEach)
-        return (0,markup/* section */.uW)(title, list);
-    const causeCells = causes.map(([cause, same]) => [
-        (0,report_text/* html */.qy)(cause),
-        (0,figures/* number */.ai)(same.length),
-        ...same.slice(0, 1).map((one) => (0,markup/* prose */.CS)(remedyOf(one))),
-    ]);
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }), list);
-}
-function changesCell(rows) {
-    return rows
-        .slice(0, 50)
-        .map(({ change }) => (0,project_changes/* changeHtml */.An)(change))
-        .filter(Boolean)
-        .join(' ');
-}
-/** The rows of one project may have failed for several reasons. */
-function whyOf({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortRow */.vs)(failure)));
-    return [...new Set(reasons)].filter(Boolean).join('; ');
-}
-function remedyOf({ rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    return failure === undefined ? '' : `${(0,explain_rows/* explainRow */.g)(failure).remedy}.`;
-}
-/** A few words that failures of one cause share. */
-function causeOf(failure) {
-    if (failure === undefined)
-        return 'unknown';
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
-
-;// CONCATENATED MODULE: ./build/src/report/journal.js
-
-
-
-
-
-
-
-
-
-
-// What every operation that writes says of its rows: of what it did, or in a dry run would do.
-/** Causes of failures that the log has, and rows of each. */
-const MAX_CAUSES = 10;
-const MAX_EXAMPLES = 3;
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
-function writtenPhrase(rows, dryRun, triaged = 'triaged') {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const made = dryRun ? 'would-change' : 'changed';
-    const would = dryRun ? 'would be ' : '';
-    const entries = (0,row_states/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
-    const moved = (0,row_states/* countOf */.pq)(findings, made);
-    const done = [
-        entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
-        (0,project_changes/* changesPhrase */.NH)(projects, dryRun),
-        moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
-    ].filter(Boolean);
-    const parts = [
-        done.length > 0 ? done.join(', ') : dryRun ? 'nothing would change' : 'nothing changed',
-        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
-        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
-    ];
-    return parts.filter(Boolean).join('; ');
-}
-/** What the views of operations that write have in common. */
-const written = {
-    sections: (result, run) => rowSections(result, run),
-    logLines: ({ rows }) => failureLines(rows),
-    isPartial: ({ rows, failure }) => (0,row_states/* isPartlyDone */.tp)(rows, failure),
-};
-/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-function rowSections(result, run) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
-    const { dryRun } = result.request;
-    const context = (0,platform_links/* listContext */.Y)(run, result);
-    return [
-        ...policySections(policies, dryRun),
-        ...projectSections(projects, dryRun, context.links),
-        ...(0,finding_rows/* findingSections */.Y)(findings, { ...context, dryRun }),
-    ];
-}
-/** Each project counts once, by its worst row. */
-function projectCounts(rows, dryRun) {
-    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
-    return {
-        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
-        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown', 'not-reached')),
-    };
-}
-/** Findings that were triaged, with those on other branches that moved along. */
-function triageCounts(rows, dryRun) {
-    if (dryRun)
-        return {};
-    const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const moved = [
-        ...(0,row_states/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
-        ...(0,row_states/* siblingsOf */.DG)(findings),
-    ];
-    const ids = moved.map(({ id }) => id);
-    return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
-}
-/** What failed, by cause. */
-function failureLines(rows) {
-    const failed = (0,row_states/* inState */.ph)(rows, 'failed', 'unknown');
-    if (failed.length === 0)
-        return [];
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
-    const lines = [...causes.values()].map((same) => {
-        const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
-        const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
-        const names = [...new Set(same.map(({ change }) => rowName(change)))];
-        return `${state}: ${(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES)}${why}`;
-    });
-    const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
-}
-/** What people know the thing by that a row is about. */
-function rowName(change) {
-    if (change.field === 'policies')
-        return `policies of ${change.part}`;
-    if (change.field !== 'triage')
-        return change.project.name;
-    const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
-}
-
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js + 1 modules
-var plan_sections = __webpack_require__(3269);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/coverage.js
-var report_coverage = __webpack_require__(9560);
-;// CONCATENATED MODULE: ./build/src/report/views/plan.js
-
-
-
-
-
-
-
-const planView = {
-    headline: plan_sections/* planHeadline */.MM,
-    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
-    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), (0,report_coverage/* coverageText */._)(result.coverage)],
-    facts: (result, { commentUrl }) => [
-        ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
-    ],
-    sections(result, run) {
-        const options = (0,platform_links/* listContext */.Y)(run, result);
-        return [
-            ...problemSection(result.failure),
-            ...(0,plan_sections/* changesSection */.Hv)(result, options),
-            ...(0,plan_sections/* triageSection */.G4)(result, options),
-            ...(0,plan_sections/* leftAloneSection */.MW)(result),
-            ...(0,report_coverage/* coverageSections */.F)(result.coverage, options),
-        ];
-    },
-    outputs(result, run) {
-        const { coverage } = result;
-        return {
-            ...planOutputs(result, run),
-            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-            'comment-url': run.commentUrl,
-        };
-    },
-    logLines(result) {
-        const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planLogLines */.hd)(result), ...(coverage === '' ? [] : [`${coverage}.`])];
-    },
-};
-function planOutputs({ plan, hash }, { files = {} }) {
-    if (plan === undefined)
-        return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
-    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
-    return {
-        changes: String(changes),
-        'to-add': String(toAdd),
-        'to-remove': String(toRemove),
-        'to-switch': String(on + off),
-        'to-triage': String(toTriage),
-        'policy-changes': String(policies),
-        'plan-hash': hash,
-        'plan-path': files.plan,
-        drift: String(changes > 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/apply.js
-
-
-
-
-
-
-
-
-
-const applyView = {
-    headline(result) {
-        const { plan, request, rows } = result;
-        // Nothing was written: the plan is what there is to say.
-        if (plan === undefined || request.dryRun || !isWritten(result))
-            return (0,plan_sections/* planHeadline */.MM)(result);
-        return writtenPhrase(rows, false);
-    },
-    context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(result.rows).findings)]],
-    sections(result, run) {
-        const options = (0,platform_links/* listContext */.Y)(run, result);
-        const shown = isWritten(result)
-            ? [...rowSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
-            : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
-        return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
-    },
-    outputs: (result, run) => planOutputs(result, run),
-    logLines(result) {
-        return [...(0,plan_text/* planLogLines */.hd)(result), ...(isWritten(result) ? written.logLines(result) : [])];
-    },
-    isPartial: written.isPartial,
-};
-/** Whether any write was tried. */
-function isWritten({ rows, request }) {
-    return !request.dryRun && (0,row_states/* countOf */.pq)(rows, 'changed', 'unknown', 'failed') > 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/export.js
-
-
-const exportView = {
-    headline({ written, request }) {
-        if (written === undefined)
-            return `${request.path} was not written`;
-        return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
-    },
-    facts({ written }) {
-        if (written === undefined)
-            return [];
-        const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))]];
-    },
-    sections({ written }) {
-        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
-        return written === undefined ? [] : [(0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(next))];
-    },
-    logLines: () => [],
-    outputs: ({ written }) => ({ 'rules-path': written?.path }),
-};
-
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
-
-
-
-
-/** What `tag` and `managed-scan` have in common. */
-const fleet = {
-    ...written,
-    headline({ rows, request, failure }) {
-        if (rows.length > 0)
-            return writtenPhrase(rows, request.dryRun);
-        if (failure !== undefined)
-            return 'failed';
-        return request.shard === undefined ? 'nothing to change' : 'no project in this shard';
-    },
-    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
-};
-const tagView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Tags to add', (0,markup/* codes */.F4)(request.tags)],
-        ['Tags to remove', (0,markup/* codes */.F4)(request.removeTags)],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-const managedScanView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Diff scans', switchText(request.diffScan)],
-        ['Full scans', switchText(request.fullScan)],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-/** What selected the projects, where that is not plain from their names. */
-function selectionFacts(selection, shard) {
-    const { patterns, except, tagged } = selection;
-    return [
-        ['Projects', (0,markup/* codes */.F4)((0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), 20)],
-        ['Projects tagged', (0,markup/* codes */.F4)(tagged, 20)],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
-    ];
-}
-function switchText(wanted) {
-    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
-}
-
-// EXTERNAL MODULE: ./build/src/report/views/gate.js
-var gate = __webpack_require__(9502);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-;// CONCATENATED MODULE: ./build/src/report/views/lists.js
-
-
-
-
-const PROJECTS = {
-    one: 'project',
-    several: 'projects',
-    head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
-    cells(row, links) {
-        const { id, name, url, tags, latest_scan_at, default_branch } = row;
-        return [
-            (0,report_text/* link */.nf)(name, url),
-            (0,markup/* codes */.F4)(tags, 20, 50),
-            latest_scan_at === undefined ? 'never' : (0,markup/* unbroken */.D_)((0,figures/* dayOf */.kb)(latest_scan_at)),
-            default_branch === undefined ? '' : (0,markup/* code */.aY)(default_branch.replace('refs/heads/', '')),
-            links.findingsOf(id) === undefined ? '' : (0,report_text/* link */.nf)('findings', links.findingsOf(id)),
-        ];
-    },
-};
-const DEPENDENCIES = {
-    one: 'repository with matching dependencies',
-    several: 'repositories with matching dependencies',
-    head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
-    cells(row, links) {
-        const { name, numDependencies, hasDependencyPathScan, id } = row;
-        return [
-            (0,report_text/* html */.qy)(name),
-            (0,figures/* number */.ai)(numDependencies),
-            hasDependencyPathScan ? 'yes' : 'no',
-            (0,report_text/* link */.nf)(`repository ${id}`, links.findingsOf(id)),
-        ];
-    },
-};
-const listProjectsView = listView('list-projects', 'projects', PROJECTS);
-const listDependenciesView = listView('list-dependencies', 'repositories', DEPENDENCIES);
-/**
- * A list whose rows are one table.
- *
- * @param output that has the rows
- */
-function listView(_operation, output, { one, several, head, cells }) {
-    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
-    const view = {
-        headline: (result) => listHeadline(result, one, several),
-        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
-        sections(result, run) {
-            const { links } = (0,platform_links/* listContext */.Y)(run, result);
-            const { listed = [] } = result;
-            const rows = listed.slice(0, markup/* MAX_ROWS */.pX).map((row) => cells(row, links));
-            return [(0,markup/* table */.tp)(head, rows, { of: several, total: listed.length })];
-        },
-        outputs({ listed, shards }, { files = {} }) {
-            if (listed === undefined)
-                return {};
-            const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
-            return {
-                count: String(listed.length),
-                [output]: { json: listed },
-                'csv-path': files.csv,
-                matrix: shards === undefined ? undefined : { json: { shard: parts } },
-            };
-        },
-        logLines: () => [],
-    };
-    return view;
-}
-function listHeadline({ listed }, one, several) {
-    return listed === undefined ? 'the list could not be read' : (0,figures/* counted */.hS)(listed.length, one, several);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
-
-
-
-
-
-
-
-
-
-const listFindingsView = {
-    headline: (result) => listHeadline(result, 'finding'),
-    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)],
-    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
-    sections(result, run) {
-        const { listed = [] } = result;
-        return [
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.s)(listed, run.endedAtMs)),
-            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_list/* findingList */.QQ)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
-        ];
-    },
-    outputs({ listed }, { files = {} }) {
-        if (listed === undefined)
-            return {};
-        return {
-            count: String(listed.length),
-            findings: { json: listed },
-            'csv-path': files.csv,
-            'sarif-path': files.sarif,
-        };
-    },
-    logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
-
-
-
-
-const OLDER = {
-    one: 'policy',
-    several: 'policies',
-    head: ['Policy', 'Product', 'Default:', 'Id:'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
-    },
-};
-const older = listView('list-policies', 'policies', OLDER);
-const listPoliciesView = {
-    ...older,
-    context({ migrated, listed }) {
-        if (listed === undefined)
-            return [];
-        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
-    },
-    sections(result, run) {
-        if (!result.migrated)
-            return older.sections(result, run);
-        const rows = result.listed;
-        const detection = rows.filter((row) => row.kind === 'detection');
-        const remediation = rows.filter((row) => row.kind === 'remediation');
-        return [
-            ...(0,markup/* section */.uW)('Which rules run', productTable(detection)),
-            ...(0,markup/* section */.uW)('Exceptions', exceptionTable(detection)),
-            ...(0,markup/* section */.uW)('What happens to findings', remediationTable(remediation)),
-        ];
-    },
-};
-function productTable(rows) {
-    const cells = ['code', 'secrets'].map((product) => {
-        const row = rows.find((one) => one.product === product);
-        if (row === undefined)
-            return [product, '', '', '', '', 'not enabled'];
-        const { rulesets, rules, disabled, exceptions } = row;
-        return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
-    });
-    const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
-    return (0,markup/* table */.tp)(head, cells, { of: 'products' });
-}
-function exceptionTable(rows) {
-    const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
-    return (0,markup/* table */.tp)(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
-}
-function whereOf({ project, project_tag_name }) {
-    return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
-}
-const EXCEPTIONS = new Map([
-    ['include', 'also runs'],
-    ['exclude', 'does not run'],
-]);
-function whatOf({ exception_type, rule, rule_type }) {
-    const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
-    return `${what} ${(0,markup/* code */.aY)(rule)} ${EXCEPTIONS.get(exception_type) ?? (0,report_text/* html */.qy)(exception_type)}`;
-}
-/** What stops people comes first, what is off last. */
-function remediationTable(rows) {
-    const rank = (row) => {
-        const types = row.actions.map(({ type }) => type);
-        if (!row.active)
-            return 3;
-        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
-    };
-    const cells = rows
-        .toSorted((one, other) => rank(one) - rank(other))
-        .map((row) => {
-        const { name, slug = '', active, actions } = row;
-        const does = actions.map(({ type }) => ACTIONS.get(type) ?? (0,markup/* code */.aY)(type)).join(', ');
-        return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
-    });
-    const head = ['Policy', 'Does', 'For', 'When:'];
-    return (0,markup/* table */.tp)(head, cells, { of: 'remediation policies' });
-}
-const ACTIONS = new Map([
-    ['block', '<b>blocks</b>'],
-    ['pr_comment', 'comments'],
-    ['jira', 'opens an issue in Jira'],
-    ['slack_app', 'writes to Slack'],
-    ['webhook', 'calls a webhook'],
-    ['triage', 'triages'],
-]);
-const TAG = 'repository_tag';
-/** Tags narrow a policy down only where all of its conditions must hold. */
-function tagConditions({ filters: { mode, conditions } }) {
-    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
-}
-function projectsOf(row) {
-    return (tagConditions(row)
-        .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
-        .join(' and ') || 'all projects');
-}
-function conditionsOf(row) {
-    const tags = tagConditions(row);
-    const { mode, conditions } = row.filters;
-    return conditions
-        .filter((condition) => !tags.includes(condition))
-        .map((condition) => `${(0,report_text/* html */.qy)(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
-        .join(mode === 'all' ? ' and ' : ' or ');
-}
-function valuesOf(mode, values) {
-    return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-;// CONCATENATED MODULE: ./build/src/report/views/scan.js
-
-
-
-
-
-
-
-
-
-const scanView = {
-    headline(result) {
-        const { scan, findings } = result;
-        if (scan === undefined)
-            return `${requestedScan(result)} could not be read`;
-        const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const { status } = result;
-        if (status === undefined)
-            return `how the scan of ${of} ended is not known`;
-        if (status === 'running')
-            return `the scan of ${of} is not complete yet`;
-        if (status === 'failed')
-            return `the scan of ${of} ${failedText(result)}`;
-        const count = findingCount(result);
-        if (count === undefined)
-            return `the scan of ${of} is complete, but its findings are not known`;
-        if (count === 0)
-            return `no findings in ${of}`;
-        const severities = findings === undefined ? '' : severityText(findings.rows);
-        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
-    },
-    sign(result, outcome) {
-        if (result.scan === undefined || outcome !== 'succeeded')
-            return undefined;
-        const { status } = result;
-        if (status === undefined)
-            return '❔';
-        if (status === 'running')
-            return '⏳';
-        if (status === 'failed')
-            return '❌';
-        const count = findingCount(result);
-        if (count === undefined)
-            return '❔';
-        return count === 0 ? undefined : '⚠️';
-    },
-    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
-    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections(result, run) {
-        const { findings } = result;
-        const failed = result.status === 'failed';
-        const notice = failed
-            ? (0,markup/* advice */.v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
-            : '';
-        if (findings === undefined)
-            return [notice];
-        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows);
-        return [
-            notice,
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.s)(rows, run.endedAtMs), { oneRepository: true }),
-            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
-                ...(0,platform_links/* listContext */.Y)(run, result),
-                total: findings.total,
-                oneRepository: true,
-            })),
-        ];
-    },
-    outputs(result) {
-        const { scan } = result;
-        if (scan === undefined)
-            return {};
-        const { id, meta, stats, completed_at } = scan;
-        return (0,scan_outputs/* scanOutputs */.q)(scan, {
-            id,
-            status: result.status,
-            findings: stats?.findings,
-            exitCode: scan.exit_code,
-            totalTime: stats?.total_time,
-            branch: scan_text(meta.branch),
-            commit: scan_text(meta.commit),
-            completedAt: completed_at,
-        });
-    },
-    logLines: () => [],
-    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
-};
-function failedText({ scan, end }) {
-    const code = scan?.exit_code ?? 0;
-    // With 0 or 1 it is not the code that tells of a failure.
-    return code <= 1 ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
-}
-function severityText(rows) {
-    const tally = (0,findings_tally/* tallyOf */.s)(rows, 0);
-    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.u)(tally)})`;
-}
-function requestedScan({ request: { scan } }) {
-    if (scan.by === 'id')
-        return `scan ${scan.scanId}`;
-    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
-}
-/** What the scan counted itself; where it does not say, what its branch has. */
-function findingCount({ scan, findings }) {
-    return scan?.stats?.findings ?? findings?.total;
-}
-function scanFacts(scan) {
-    const { meta, started_at, completed_at } = scan;
-    // A scan that is under way has no numbers yet, whatever the platform sends.
-    const stats = completed_at === undefined ? undefined : scan.stats;
-    return [
-        ['Scan', scanLink(scan)],
-        ['Pull request', pullRequestFact(meta)],
-        ['Author', authorFact(meta)],
-        ['Trigger', (0,report_text/* html */.qy)(scan_text(meta.on) ?? '')],
-        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
-        ['Rules', (0,report_text/* html */.qy)(scan_text(meta.config) ?? '')],
-        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
-        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
-        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
-        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
-        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-    ];
-}
-/** The address is that of the job that scanned, not of the scan. */
-function scanLink({ id, meta }) {
-    const job = scan_text(meta.ci_job_url);
-    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
-    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
-}
-function scanContext({ meta }) {
-    const [repository, branch, commit] = [scan_text(meta.repository), scan_text(meta.branch), scan_text(meta.commit)];
-    const title = (0,report_text/* html */.qy)(scan_text(meta.commit_title) ?? '', 300);
-    return [
-        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))]),
-        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
-        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
-    ];
-}
-function pullRequestFact(meta) {
-    const id = meta.pull_request_id;
-    if (id === undefined || id === 0 || id === '')
-        return undefined;
-    const author = scan_text(meta.pull_request_author_username);
-    return (0,report_text/* html */.qy)([`#${id}`, scan_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
-}
-function authorFact(meta) {
-    const name = scan_text(meta.commit_author_name);
-    const username = scan_text(meta.commit_author_username);
-    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
-}
-function scan_text(value) {
-    return value === undefined || value === '' ? undefined : String(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/triage.js
-
-
-
-
-
-
-
-const triageView = {
-    ...written,
-    headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
-    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)],
-    facts({ request, rows, selected }) {
-        const { selection } = request;
-        const limit = 'limit' in selection ? selection.limit : undefined;
-        return [
-            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
-            ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
-            ...filterFacts(request),
-        ];
-    },
-    outputs: ({ request, rows, selected }) => ({
-        ...triageCounts(rows, request.dryRun),
-        'findings-selected': selected === undefined ? undefined : String(selected),
-    }),
-    logLines: (result) => [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...written.logLines(result)],
-};
-function dryRunHeadline({ request, rows, selected, failure }) {
-    if (failure !== undefined && rows.length === 0)
-        return 'the findings could not be selected';
-    const to = (0,selection_phrase/* decisionPhrase */.il)({ state: request.decision.state });
-    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-    if (request.selection.by === 'platform')
-        return 'the platform would select the findings; nothing was sent';
-    const count = (0,row_states/* countOf */.pq)(rows, 'would-change');
-    const others = (0,row_states/* otherRowsPhrase */.vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
-    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
-}
-function filterFacts({ selection }) {
-    if (selection.by === 'ids')
-        return [];
-    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/undo.js
-
-
-
-
-const undoView = {
-    ...written,
-    headline({ rows, request, failure }) {
-        const { report, dryRun } = request;
-        if (rows.length > 0)
-            return writtenPhrase(rows, dryRun, 'moved back');
-        if (failure !== undefined)
-            return dryRun ? 'nothing was planned' : 'nothing was undone';
-        return `the ${report.operation} step left nothing to undo`;
-    },
-    sections: (result, run) => [againText(result), ...written.sections(result, run)],
-    facts: ({ request, rows }) => [
-        ['Undoes', `<code>${request.report.operation}</code>`],
-        [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
-    ],
-    outputs: ({ rows, request: { dryRun } }) => ({
-        ...projectCounts(rows, dryRun),
-        ...triageCounts(rows, dryRun),
-    }),
-};
-const AGAIN = {
-    triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
-    apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
-};
-/** What would undo the undo. */
-function againText({ request, rows }) {
-    const text = AGAIN[request.report.operation];
-    return text === undefined || rows.length === 0 ? '' : (0,markup/* paragraph */.FY)(`⚠️ ${(0,markup/* prose */.CS)(text)}`);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/validate.js
-
-
-const validateView = {
-    headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
-    context: ({ request: { rules } }) => [
-        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
-    ],
-    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
-    sections: () => [
-        (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)('This checked only the file; `plan` compares it with the platform and with GitHub.')),
-    ],
-    outputs: () => ({}),
-    logLines: () => [],
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** One view for each operation. */
-const VIEWS = {
-    tag: tagView,
-    'managed-scan': managedScanView,
-    triage: triageView,
-    scan: scanView,
-    gate: gate/* gateView */.fc,
-    plan: planView,
-    apply: applyView,
-    validate: validateView,
-    export: exportView,
-    undo: undoView,
-    'list-projects': listProjectsView,
-    'list-findings': listFindingsView,
-    'list-policies': listPoliciesView,
-    'list-dependencies': listDependenciesView,
-};
-/** The view of a result's operation. */
-function viewOf(result) {
-    // A row of the table takes the results of its own operation, which is what the key chose.
-    return VIEWS[result.operation];
-}
-/** `partial`: something was done, and something failed. */
-function outcomeOf(result) {
-    if (viewOf(result).isPartial?.(result) === true)
-        return 'partial';
-    return result.failure === undefined ? 'succeeded' : 'failed';
-}
-/** Whether the operation was not to write. */
-function isDryRun({ request }) {
-    return 'dryRun' in request && request.dryRun;
-}
-
+// EXTERNAL MODULE: ./build/src/report/views.js + 15 modules
+var views = __webpack_require__(2259);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
-
 
 
 
@@ -3602,43 +3128,47 @@ const SHOWN_PROJECTS = 3;
  * Undefined when nothing failed.
  */
 function errorAnnotation(result, cancelled) {
-    const explanation = (0,explain/* explainResult */.rn)(result);
-    if (explanation === undefined)
+    const { failure } = result;
+    if (failure === undefined)
         return undefined;
-    const { what, remedy } = explanation;
-    const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
+    const { what, remedy } = (0,explain/* explain */.WE)(failure);
+    const partly = (0,views/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const projects = (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)((0,changes_rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
-    if (result.failure?.kind !== 'rows-failed' || projects.length === 0) {
+    const projects = (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
+    if (failure.kind !== 'rows-failed' || projects.length === 0) {
         return `${head}: ${(0,line/* plainText */.w)(what, MAX_LENGTH)}. ${remedy}.`;
     }
     const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
     const more = projects.length - shown.length;
     const rest = more > 0 ? ` And ${(0,figures/* number */.ai)(more)} more, see the summary.` : '';
     // One project of one needs no count.
-    const count = result.failure.selected === 1 ? '' : `${what}. `;
+    const count = failure.selected === 1 ? '' : `${what}. `;
     return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {
     const [first] = problems;
     if (problems.length === 1 && first !== undefined) {
-        return `Invalid input: ${(0,report_notices/* inputSentence */.SF)(first)} Nothing was sent.`;
+        return `Invalid input: ${(0,notices/* inputSentence */.SF)(first)} Nothing was sent.`;
     }
     const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,figures/* number */.ai)(problems.length)} problems were found.`;
-    const whole = problems.map(report_notices/* inputSentence */.SF).join(' ');
+    const whole = problems.map(notices/* inputSentence */.SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
 }
 function failedProject({ project, rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    const what = failure === undefined ? '' : (0,explain_rows/* explainRow */.g)(failure).what;
+    const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
     return (0,line/* plainText */.w)(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
-// EXTERNAL MODULE: ./build/src/report/gate-text.js
-var gate_text = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/src/operations/gate/text.js
+var gate_text = __webpack_require__(5035);
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/line-annotations.js
 
 
@@ -3657,20 +3187,25 @@ function problemAnnotations(problems, file) {
         return [];
     return problems
         .slice(0, runner_log/* MAX_ANNOTATIONS */.KE)
-        .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.f)(problem)) }));
+        .map((problem) => ({ place: { file, line: problem.line }, message: (0,notices/* sentence */.em)((0,policies/* problemText */.f)(problem)) }));
 }
 function findingAnnotations(result) {
     if (!result.request.annotations)
         return [];
     const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
-    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.KE).map(({ path = '', line, severity, rule, message }) => ({
-        place: {
-            file: path,
-            ...(line === undefined ? {} : { line }),
-            title: [severity, rule === undefined ? 'finding' : (0,shown_finding/* shortRule */.r0)(rule)].filter(Boolean).join(': '),
-        },
-        message: message ?? rule ?? 'A finding of the platform',
-    }));
+    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.KE).map((finding) => {
+        const { path = '', line, severity } = finding;
+        const title = [severity, (0,shown_finding/* shortRule */.r0)((0,shown_finding/* findingName */.f$)(finding) ?? 'finding')].filter(Boolean).join(': ');
+        return { place: { file: path, line, title }, message: findingMessage(finding) };
+    });
+}
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function findingMessage(finding) {
+    const { message, kind } = finding;
+    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'A finding of the platform';
+    const isNamed = kind === 'sca' || kind === 'secrets';
+    const facts = isNamed ? [name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', ') : '';
+    return [facts, message].filter(Boolean).join(': ') || name;
 }
 
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -3794,28 +3329,20 @@ const LEVELS = new Map([
     ['medium', 'warning'],
     ['low', 'note'],
 ]);
-/** The rules of a SARIF file, in the order in which their findings came. */
-class SarifRules {
-    #rules = new Map();
-    /** The place of a finding's rule among all rules; a new one gets the next. */
-    indexOf(finding) {
-        const id = ruleIdOf(finding);
-        const { severity, confidence, message } = finding;
-        const known = this.#rules.get(id);
-        if (known === undefined) {
-            const index = this.#rules.size;
-            const text = sarif_rules_short(message ?? finding.rule ?? id);
-            this.#rules.set(id, { index, id, message: text, severity, confidence, tags: tagsOf(finding) });
-            return index;
-        }
-        // One rule has one severity on GitHub: the worst that its findings have.
-        if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
-            known.severity = severity;
-        return known.index;
+/** The place of a finding's rule among all rules by id, in the order in which they came; a new one gets the next. */
+function ruleIndex(rules, finding) {
+    const id = ruleIdOf(finding);
+    const { severity, confidence, message } = finding;
+    const known = rules.get(id);
+    if (known === undefined) {
+        const text = sarif_rules_short(message ?? finding.rule ?? id);
+        rules.set(id, { index: rules.size, id, message: text, severity, confidence, tags: tagsOf(finding) });
+        return rules.size - 1;
     }
-    get all() {
-        return [...this.#rules.values()].map(ruleObject);
-    }
+    // One rule has one severity on GitHub: the worst that its findings have.
+    if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
+        known.severity = severity;
+    return known.index;
 }
 /** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
 function ruleIdOf(finding) {
@@ -3825,17 +3352,16 @@ function levelOf(severity) {
     return LEVELS.get(severity ?? '') ?? 'warning';
 }
 function ruleObject({ id, message, severity, confidence, tags }) {
-    const securitySeverity = SECURITY_SEVERITIES.get(severity ?? '');
     return {
         id,
-        ...nameOf(id),
+        name: nameOf(id),
         shortDescription: { text: sentence(id.split('.').pop() ?? id) },
         fullDescription: { text: sentence(message) },
         help: { text: sentence(message) },
         defaultConfiguration: { level: levelOf(severity) },
         properties: {
-            ...(confidence === undefined ? {} : { precision: confidence }),
-            ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+            precision: confidence,
+            'security-severity': SECURITY_SEVERITIES.get(severity ?? ''),
             tags: [...tags].slice(0, MAX_TAGS),
         },
     };
@@ -3851,7 +3377,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 function nameOf(id) {
     const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
     const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-    return name === '' || name.toLowerCase() === id.toLowerCase() ? {} : { name };
+    return name === '' || name.toLowerCase() === id.toLowerCase() ? undefined : name;
 }
 function sentence(text) {
     const trimmed = sarif_rules_short(text.trim());
@@ -3905,10 +3431,7 @@ function placeOf({ path = '', line, column, end_line, end_column }) {
     const isOneLine = (endLine ?? startLine) === startLine;
     const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
     const region = { startLine, startColumn, endLine, endColumn };
-    return {
-        artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
-        region,
-    };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
 }
 /**
  * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
@@ -3998,20 +3521,22 @@ function sarifOf(findings, tool) {
 }
 /** The rules follow the results, which tell what rules there are. */
 function* sarifText(findings, { version, address }) {
-    const rules = new SarifRules();
+    const rules = new Map();
     yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
     for (const [index, finding] of findings.entries()) {
-        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, rules.indexOf(finding)))}`;
+        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
     }
     const driver = {
         name: 'Code security platform',
         semanticVersion: version,
         informationUri: address,
-        rules: rules.all,
+        rules: [...rules.values()].map(ruleObject),
     };
     yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
 }
 
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
 ;// CONCATENATED MODULE: ./build/src/report/list-files.js
 
 
@@ -4042,163 +3567,50 @@ function writeAll(file, texts) {
     file.close();
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var http_json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/src/model/policy-rules.js
-var policy_rules = __webpack_require__(5991);
-// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
-var statuses = __webpack_require__(5840);
-;// CONCATENATED MODULE: ./build/src/report/failure-reason.js
+// EXTERNAL MODULE: ./build/src/report/html.js
+var html = __webpack_require__(7111);
+;// CONCATENATED MODULE: ./build/src/report/log.js
 
-
-
-const REASONS = {
-    status: statusReason,
-    'rate-limit': 'rate-limited',
-    connection: 'unreachable',
-    proxy: 'unreachable',
-    certificate: 'unreachable',
-    'client-certificate': 'unreachable',
-    'time-out': 'unreachable',
-    redirect: 'unreachable',
-    answer: 'other',
-    'another-answer': 'other',
-    cancelled: 'cancelled',
-    stopped: 'cancelled',
-    'time-limit': 'time-limit',
-    'no-deployment': 'token-refused',
-    'several-deployments': 'invalid-inputs',
-    'other-deployment': 'invalid-inputs',
-    'nothing-selected': 'not-found',
-    'nothing-in-report': 'not-found',
-    'exclusions-unmatched': 'invalid-inputs',
-    'name-unusable': 'other',
-    'list-broken': 'other',
-    'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
-    'too-many-changes': 'too-many-changes',
-    'rows-failed': 'some-failed',
-    'plan-changed': 'plan-changed',
-    'policies-changed': 'plan-changed',
-    'policies-invalid': 'invalid-inputs',
-    foreign: 'other',
-    'other-report': 'invalid-inputs',
-    'gate-failed': 'gate-failed',
-    'gate-scan-failed': 'gate-failed',
-    'gate-list-failed': ({ cause }) => reasonOf(cause),
-    'gate-overwritten': 'gate-failed',
-    'product-not-run': 'gate-failed',
-    'scan-timeout': 'scan-timeout',
-    'findings-missing': 'scan-timeout',
-    'no-scan': 'no-scan',
-    drift: 'drift',
-    'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
-    github: ({ cause }) => gitHubReason(cause),
-    unexpected: 'other',
-};
-/** Undefined where the step did not fail. */
-function failureReason(result, cancelled) {
-    const { failure } = result;
-    if (failure === undefined)
-        return undefined;
-    if (cancelled)
-        return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : reasonOf(failure);
+/** The log's lines below the title: where, and what failed. The summary has the rest. */
+function logLines({ context, failures }) {
+    const where = context.map(inlineText).filter(Boolean).join(' · ');
+    return [...(where === '' ? [] : [where]), ...failures];
 }
-/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
-function rowsReason(result) {
-    const failed = (0,row_states/* inState */.ph)((0,row_states/* rowsOf */.RO)(result), 'failed', 'unknown');
-    if (failed.every(({ state }) => state === 'unknown'))
-        return 'uncertain';
-    const isRefused = ({ failure }) => failure?.kind === 'status' && statusReason(failure) === 'token-refused' && !hasOwnMeaning(failure);
-    return failed.every(isRefused) ? 'token-refused' : 'some-failed';
-}
-/** A code to which this API gives another meaning than that of the status. */
-function hasOwnMeaning({ serverCode = '' }) {
-    return serverCode in statuses/* CODES */.Lp;
-}
-function reasonOf(failure) {
-    const reason = REASONS[failure.kind];
-    return typeof reason === 'function' ? reason(failure) : reason;
-}
-function statusReason({ status = 0, serverCode = '', }) {
-    if (policy_rules/* REFUSED_POLICIES */.q.has(serverCode))
-        return 'invalid-inputs';
-    if (status === 401 || status === 403)
-        return 'token-refused';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 429)
-        return 'rate-limited';
-    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
-}
-function gitHubReason({ kind, status }) {
-    if (kind === 'rate-limited')
-        return 'rate-limited';
-    if (kind === 'cancelled')
-        return 'cancelled';
-    if (kind === 'status')
-        return statusReason({ status });
-    return kind === 'answer' ? 'other' : 'unreachable';
+function inlineText(inline) {
+    if (typeof inline === 'string')
+        return inline;
+    if ((0,html/* isSequence */.wZ)(inline))
+        return inline.map(inlineText).join('');
+    if ('text' in inline)
+        return inline.text;
+    if ('sentence' in inline)
+        return inline.sentence;
+    if ('code' in inline)
+        return inline.code;
+    if ('codes' in inline)
+        return inline.codes.join(' ');
+    if ('strong' in inline)
+        return inlineText(inline.strong);
+    if ('short' in inline)
+        return inline.whole;
+    if ('unbroken' in inline)
+        return inline.unbroken;
+    if ('lines' in inline)
+        return inline.lines.map(inlineText).join(' ');
+    // Of gate and scan, which have lines of their own.
+    if ('html' in inline)
+        return '';
+    return inlineText(inline.link);
 }
 
-;// CONCATENATED MODULE: ./build/src/report/outputs.js
-
-
-
-/**
- * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
- * the JSON need some room.
- */
-const MAX_OUTPUT_LENGTH = 390_000;
-function outputsOf(result, run) {
-    const values = {
-        outcome: outcomeOf(result),
-        'failure-reason': failureReason(result, run.cancelled),
-        ...viewOf(result).outputs(result, run),
-        'report-path': run.files?.report,
-    };
-    return fitted(values);
-}
-/** The small ones first: a long list must not take the place of a number. */
-function fitted(values) {
-    const outputs = { values: {}, tooLarge: [] };
-    const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
-    let left = MAX_OUTPUT_LENGTH;
-    for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
-        const fits = text !== undefined && text.length <= left;
-        outputs.values[name] = fits ? text : '';
-        if (fits)
-            left -= text.length;
-        else
-            outputs.tooLarge.push(name);
-    }
-    return outputs;
-}
-function textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    const { json } = value;
-    return Array.isArray(json) ? arrayText(json) : (0,http_json/* writeJson */.G)(json);
-}
-/** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
-function arrayText(rows) {
-    const texts = [];
-    let length = 0;
-    for (const row of rows) {
-        const text = (0,http_json/* writeJson */.G)(row);
-        texts.push(text);
-        length += text.length + 1;
-        if (length > MAX_OUTPUT_LENGTH)
-            return undefined;
-    }
-    return `[${texts.join(',')}]`;
-}
-function lengthOf({ text }) {
-    return text?.length ?? Number.POSITIVE_INFINITY;
-}
-
+// EXTERNAL MODULE: ./build/src/report/outputs.js
+var outputs = __webpack_require__(3558);
+// EXTERNAL MODULE: ./build/src/report/page.js
+var report_page = __webpack_require__(4385);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __webpack_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/report/sealed-json.js
 
 
@@ -4222,19 +3634,19 @@ function writeSealedJson(sink, fields) {
         if (Array.isArray(value)) {
             // A list of findings is longer than a text can be.
             for (const [index, row] of value.entries())
-                write(`${index === 0 ? '[' : ','}\n${json(row)}`);
+                write(`${index === 0 ? '[' : ','}\n${sealed_json_json(row)}`);
             write(value.length === 0 ? '[]' : '\n]');
         }
         else
-            write(json(value));
+            write(sealed_json_json(value));
     }
     write(`${before}\n"checksum": `);
     hash.update(`"${ZEROS}"\n}\n`);
     sink.write(`"${hash.digest('hex')}"\n}\n`);
 }
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
-function json(value) {
-    return (0,http_json/* writeJson */.G)(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
+function sealed_json_json(value) {
+    return (0,json/* writeJson */.G)(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/plan-file.js
@@ -4260,6 +3672,8 @@ function writePlanFile(result, { baseUrl }, file) {
     file.close();
 }
 
+// EXTERNAL MODULE: ./build/src/report/failure-reason.js
+var failure_reason = __webpack_require__(3383);
 ;// CONCATENATED MODULE: ./build/src/report/report-file.js
 
 
@@ -4280,8 +3694,8 @@ function writeReport(sink, result, run) {
         ['schema', saved/* REPORT_FORMAT */.t.schema],
         ['version', saved/* REPORT_FORMAT */.t.version],
         ['operation', result.operation],
-        ['outcome', outcomeOf(result)],
-        ['failure_reason', failureReason(result, run.cancelled)],
+        ['outcome', (0,views/* outcomeOf */.sG)(result)],
+        ['failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', 'dryRun' in result.request ? result.request.dryRun : undefined],
         ['platform', run.baseUrl],
@@ -4324,128 +3738,54 @@ function isoOf(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./build/src/report/notice-text.js
-var notice_text = __webpack_require__(3568);
-;// CONCATENATED MODULE: ./build/src/report/warnings.js
-
-
-
-
-/** Everything that a person should know although nothing failed, each once. */
-function allNotices(result, run) {
-    const own = [...run.notices, ...result.notices].map(report_notices/* noticeText */.ut);
-    const all = [...warned(result), ...own, ...outputNotices(result, run), ...unwritten(run)];
-    // A file of thousands of rules has as many notices.
-    return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
-}
-/** What `warn-only` made of the failure. */
-function warned(result) {
-    if (!('warned' in result) || result.warned === undefined)
-        return [];
-    const { what, remedy } = (0,explain/* explainStep */.eH)(result.warned);
-    return [(0,notice_text/* warning */.$)(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
-}
-function unwritten({ reportProblem, fileProblems = {} }) {
-    const { plan, csv, sarif } = fileProblems;
-    const files = [
-        ['report', reportProblem],
-        ["plan's file", plan],
-        ['CSV file', csv],
-        ['SARIF file', sarif],
-    ];
-    return files.flatMap(([file, problem]) => problem === undefined ? [] : [(0,notice_text/* warning */.$)(`The ${file} could not be written: ${problem}.`)]);
-}
-function outputNotices(result, run) {
-    const where = run.reportProblem === undefined ? ' The report has it.' : '';
-    return outputsOf(result, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large.${where}`));
-}
-
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
 
 
 
 
 
-
-
-const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
-const MAX_NOTICES = 50;
-/** Under the runner's 1 MiB, and below what has been dropped without an error. */
-const MAX_SUMMARY_BYTES = 980_000;
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-function summaryOf(result, run) {
-    const view = viewOf(result);
-    const head = [
-        `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
-        noticeBlock(allNotices(result, run)),
-        failureText(result),
-        (0,markup/* paragraph */.FY)([deploymentText(result), ...(view.context?.(result) ?? [])].filter(Boolean).join(' · ')),
-    ];
-    return fitting(head, view.sections(result, run), aboutRun(view.facts?.(result, run) ?? [], run));
-}
-/** `✅ tag (dry run): 12 tags would be added in 10 projects` */
-function titleOf(result, { cancelled }) {
-    const view = viewOf(result);
-    const outcome = outcomeOf(result);
-    const sign = view.sign?.(result, outcome) ?? SIGNS[outcome];
-    const marks = [cancelled ? 'cancelled' : '', isDryRun(result) ? 'dry run' : ''];
-    const marked = marks.filter((mark) => mark !== '').map((mark) => ` (${mark})`);
-    return `${sign} ${result.operation}${marked.join('')}: ${view.headline(result)}`;
-}
-/** The summary of a step whose inputs were wrong. */
-function problemSummary(operation, problems) {
-    const name = (0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation);
-    const isFile = problems.every(({ place }) => place !== undefined);
-    return (0,markup/* blocks */.Bv)([
-        `<h2>❌ ${name}: ${isFile ? 'the rules file is wrong' : 'wrong inputs'}, nothing was sent</h2>`,
-        (0,markup/* bullets */.e5)(problems.slice(0, markup/* MAX_ROWS */.pX).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
-        (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems'),
-    ]);
-}
-/** Sections that would make the summary too long are left out as a whole, the last ones first. */
-function fitting(head, sections, foot) {
-    const note = '<p>The rest does not fit into this summary.</p>';
-    for (let count = sections.length;; count--) {
-        const rest = count === sections.length ? [] : [note];
-        const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, foot]);
-        if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES)
-            return text;
-    }
-}
-function deploymentText({ deployment: { slug, id } }) {
-    if (slug === undefined)
-        return id === undefined ? '' : `Deployment id ${id}`;
-    return `Deployment <b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
-}
-/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
-function failureText(result) {
-    const explanation = (0,explain/* explainResult */.rn)(result);
-    const { failure } = result;
-    const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
-    if (explanation === undefined || hasSection)
-        return '';
-    return (0,markup/* advice */.v9)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
-}
-function noticeBlock(notices) {
-    const byLevel = Object.groupBy(notices, ({ level }) => level);
-    return (0,markup/* bullets */.e5)([...(byLevel.warning ?? []), ...(byLevel.note ?? [])]
-        .slice(0, MAX_NOTICES)
-        .map(({ level, text }) => `${level === 'warning' ? '⚠️ ' : ''}${(0,markup/* prose */.CS)(text, 700)}`));
-}
-function aboutRun(values, run) {
+function summaryOf(result, run, page = (0,report_page/* pageOf */.Z)(result, run)) {
     const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
     const took = `${(0,figures/* counted */.hS)(requestsSent, 'request')} in ${(0,figures/* duration */.p0)(endedAtMs - startedAtMs)}`;
-    const parts = [(0,report_text/* link */.nf)(baseUrl, baseUrl), took, (0,report_notices/* retryText */.qL)(requestsRepeated, pausedMs).replace(/\.$/, '')];
-    const report = files?.report === undefined ? '' : keepReport(files.report);
-    const content = [(0,markup/* facts */.Ix)(values), (0,markup/* paragraph */.FY)(parts.filter(Boolean).join(' · ')), report];
-    return (0,markup/* folded */.TM)(`About this run: ${took}`, content.filter(Boolean).join('\n'));
+    const facts = [['Operation', { code: result.operation }], ...page.facts];
+    return (0,html/* summaryHtml */.QW)({ ...page, facts }, `About this run: ${took}`, [
+        ...(0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([{ link: baseUrl, to: baseUrl }, took, (0,notices/* retryText */.qL)(requestsRepeated, pausedMs)])),
+        ...keepReport(files?.report),
+    ]);
+}
+/** The summary of a step whose inputs were wrong. */
+function problemSummary(problems) {
+    const isFile = problems.every(({ place }) => place !== undefined);
+    const page = {
+        sign: '❌',
+        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
+        warnings: [],
+        notes: [],
+        context: [],
+        sections: (0,content/* section */.uW)('', (0,content/* list */.p_)(problems.map((one) => ({ sentence: (0,notices/* inputSentence */.SF)(one), max: 1000 })), 'problems')),
+        failures: [],
+        facts: [],
+    };
+    return (0,html/* summaryHtml */.QW)(page, '');
 }
 /** Reports are gone with the runner unless the workflow keeps them. */
 function keepReport(path) {
-    const name = (0,report_text/* html */.qy)(path.split(/[\\/]/).pop() ?? path);
+    if (path === undefined)
+        return [];
+    const name = path.split(/[\\/]/).pop() ?? path;
     const output = `\${{ steps.ID.outputs.report-path }}`;
     const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-    return `<p>The report (<code>${name}</code>) has everything. To keep it, give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`;
+    return [
+        ...(0,content/* paragraph */.FY)([
+            'The report (',
+            { code: name },
+            { sentence: ') has everything. To keep it, give this step an `id` (here `ID`), and add one after it:' },
+        ]),
+        { kind: 'preformatted', text: step },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/publish.js
@@ -4471,13 +3811,17 @@ function keepReport(path) {
 async function publish(result, facts, channels) {
     const { log } = channels;
     let run = facts;
+    let page;
     const stages = [
         () => {
             run = writeFiles(result, facts, channels);
         },
-        () => (0,runner_outputs/* setOutputs */.n)(outputsOf(result, run).values, channels),
-        () => (0,runner_outputs/* addSummary */.S)(summaryOf(result, run), channels),
-        () => logResult(result, run, log),
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, run).values, channels),
+        () => {
+            page = (0,report_page/* pageOf */.Z)(result, run);
+            return (0,runner_outputs/* addSummary */.S)(summaryOf(result, run, page), channels);
+        },
+        () => logResult(result, run, page ?? (0,report_page/* pageOf */.Z)(result, run), log),
     ];
     for (const stage of stages) {
         try {
@@ -4506,12 +3850,12 @@ async function publishProblems(inputs, version, channels) {
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,runner_outputs/* setOutputs */.n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,runner_outputs/* addSummary */.S)(problemSummary(operation, problems), channels);
+    await (0,runner_outputs/* addSummary */.S)(problemSummary(problems), channels);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.KE - warnings.length)))
-        log.warning((0,report_notices/* sentence */.em)(message), { file, line });
-    logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
+        log.warning((0,notices/* sentence */.em)(message), { file, line });
+    logWarnings(warnings.map(notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
 function writeFiles(result, facts, { files }) {
@@ -4527,20 +3871,17 @@ function writeFiles(result, facts, { files }) {
         fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
     };
 }
-function logResult(result, run, log) {
-    const view = viewOf(result);
-    log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+function logResult(result, run, page, log) {
+    log.group(page.title, logLines(page));
     const { report } = run.files ?? {};
     if (report !== undefined)
         log.info(`The summary of the run has the details, and the report has everything: ${report}`);
-    const notices = allNotices(result, run);
-    for (const { level, text } of notices)
-        if (level === 'note')
-            log.info(text);
-    const retries = (0,report_notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
+    for (const text of page.notes)
+        log.info(text);
+    const retries = (0,notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
     if (retries !== '')
         log.info(retries);
-    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => text), log);
+    logWarnings(page.warnings, log);
     for (const { place, message } of lineAnnotations(result))
         log.warning(message, place);
 }
@@ -4662,7 +4003,7 @@ function scanOutputs(scan, figures) {
     const { id, status, exitCode, branch, commit } = figures;
     const values = {
         'scan-findings': status === 'completed' ? figures.findings : undefined,
-        'scan-exit-code': status === 'running' ? undefined : exitCode,
+        'scan-exit-code': status === undefined || status === 'running' ? undefined : exitCode,
         'scan-total-time': status === 'running' ? undefined : figures.totalTime,
         'scan-branch': branch,
         'scan-commit': commit,
@@ -4694,8 +4035,6 @@ function shortCommit(commit) {
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-
 
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
@@ -4726,37 +4065,27 @@ function queryPhrase(query) {
 }
 /** The same for the summary, with all values. */
 function queryFacts(query) {
-    return givenInputs(query).map(([name, values]) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(values.join(', '), 500)]);
+    return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
-/** Filters and conditions that were given, by their inputs' names. */
-function givenInputs({ filters = {}, ...conditions }) {
-    const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-    const rows = [
-        ...Object.entries(filters).map(([wire, value]) => [
-            (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ wire }),
-            wire === 'since' ? [`${value} (${sinceTime(String(value))})`] : valuesOf(value),
-        ]),
-        ['older-than', time(olderThanMs)],
-        ['newer-than', time(newerThanMs)],
-        ['triaged-before', time(triagedBeforeMs)],
-        ['paths', paths && nameItems(paths)],
-        ['has-ticket', hasTicket === undefined ? undefined : [String(hasTicket)]],
-    ];
-    return rows.filter((row) => row[1] !== undefined);
+/** Filters that were given, by their inputs' names. */
+function givenInputs({ filters = {} }) {
+    return Object.entries(filters).map(([name, value]) => [(0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
+}
+/** Moments are numbers; `since` has the seconds that the API takes. */
+function shownValue(name, value) {
+    if (name === 'since')
+        return [`${value} (${sinceTime(String(value))})`];
+    if (typeof value === 'number')
+        return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
+    return typeof value === 'object' ? value : [String(value)];
 }
 /** As a user writes them: what is taken away has its `!`. */
 function nameItems({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
-function valuesOf(value) {
-    return typeof value === 'object' ? value : [String(value)];
-}
 /** The API's `acceptable_risk` as people write it. */
 function spaced(value) {
     return value.replaceAll('_', ' ');
-}
-function time(ms) {
-    return ms === undefined ? undefined : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(ms)];
 }
 function sinceTime(seconds) {
     const ms = Number(seconds) * 1000;
@@ -4771,9 +4100,9 @@ function sinceTime(seconds) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
+/* unused harmony export linked */
 /* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9816);
 
 /** Text in HTML, within an element or a quoted attribute. */
@@ -4810,17 +4139,13 @@ function linked(content, address) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ unknownReason),
-/* harmony export */   r: () => (/* binding */ unknownProjects)
+/* harmony export */   r: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3568);
-
-
 
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 /** By the fixed words of the reasons. */
-const UNKNOWN = {
+const UNKNOWN_REASONS = {
     'not-visible': {
         reason: 'GitHub repository not visible to the token',
         help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
@@ -4863,37 +4188,319 @@ const UNKNOWN = {
     'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN[reason]?.reason ?? reason.replaceAll('-', ' ');
-}
-/** Rows of a plan say why; this says how many there are, and what would help. */
-function unknownProjects({ reason, projects, of, owners }) {
-    const { help = '', isUsual } = UNKNOWN[reason] ?? {};
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
-    return isUsual && projects * 2 < of ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$)(text);
+    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
 }
 
 
 /***/ }),
 
-/***/ 9502:
+/***/ 2259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Av: () => (/* binding */ gateFindings),
-/* harmony export */   VS: () => (/* binding */ gateContext),
-/* harmony export */   fc: () => (/* binding */ gateView),
-/* harmony export */   pE: () => (/* binding */ gateFacts)
-/* harmony export */ });
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8057);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3473);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
-/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2209);
-/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3472);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sG: () => (/* binding */ outcomeOf),
+  du: () => (/* binding */ viewOf)
+});
+
+// UNUSED EXPORTS: VIEWS, isDryRun
+
+// EXTERNAL MODULE: ./build/src/operations/gate/view.js
+var view = __webpack_require__(9089);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/operations/scan/view.js
+
+
+
+
+
+
+
+
+
+const scanView = {
+    headline(result) {
+        const { scan, findings } = result;
+        if (scan === undefined)
+            return `${requestedScan(result)} could not be read`;
+        const of = view_text(scan.meta.repository) ?? `scan ${scan.id}`;
+        const { status } = result;
+        if (status === undefined)
+            return `how the scan of ${of} ended is not known`;
+        if (status === 'running')
+            return `the scan of ${of} is not complete yet`;
+        if (status === 'failed')
+            return `the scan of ${of} ${failedText(result)}`;
+        const count = findingCount(result);
+        if (count === undefined)
+            return `the scan of ${of} is complete, but its findings are not known`;
+        if (count === 0)
+            return `no findings in ${of}`;
+        const severities = findings === undefined ? '' : severityText(findings.rows);
+        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
+    },
+    sign(result, outcome) {
+        if (result.scan === undefined || outcome !== 'succeeded')
+            return undefined;
+        const { status } = result;
+        if (status === undefined)
+            return '❔';
+        if (status === 'running')
+            return '⏳';
+        if (status === 'failed')
+            return '❌';
+        const count = findingCount(result);
+        if (count === undefined)
+            return '❔';
+        return count === 0 ? undefined : '⚠️';
+    },
+    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
+    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+    sections(result, run) {
+        const { findings } = result;
+        const failed = result.status === 'failed';
+        const notice = failed
+            ? (0,markup/* advice */.v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
+            : '';
+        if (findings === undefined)
+            return [notice];
+        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows);
+        return [
+            notice,
+            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.s)(rows, run.endedAtMs), { oneRepository: true }),
+            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
+                ...(0,platform_links/* listContext */.Y)(run, result),
+                total: findings.total,
+                oneRepository: true,
+            })),
+        ];
+    },
+    outputs(result) {
+        const { scan } = result;
+        if (scan === undefined)
+            return {};
+        const { id, meta, stats, completed_at } = scan;
+        return (0,scan_outputs/* scanOutputs */.q)(scan, {
+            id,
+            status: result.status,
+            findings: stats?.findings,
+            exitCode: scan.exit_code,
+            totalTime: stats?.total_time,
+            branch: view_text(meta.branch),
+            commit: view_text(meta.commit),
+            completedAt: completed_at,
+        });
+    },
+    logLines: () => [],
+    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+};
+function failedText({ scan, end }) {
+    const code = scan?.exit_code ?? 0;
+    // With 0 or 1 it is not the code that tells of a failure.
+    return code === 0 || code === 1
+        ? `did not complete (${end ?? 'unknown'})`
+        : `failed with exit code ${code}`;
+}
+function severityText(rows) {
+    const tally = (0,findings_tally/* tallyOf */.s)(rows, 0);
+    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.u)(tally)})`;
+}
+function requestedScan({ request: { scan } }) {
+    if (scan.by === 'id')
+        return `scan ${scan.scanId}`;
+    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
+}
+/** What the scan counted itself; where it does not say, what its branch has. */
+function findingCount({ scan, findings }) {
+    return scan?.stats?.findings ?? findings?.total;
+}
+function scanFacts(scan) {
+    const { meta, started_at, completed_at } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const stats = completed_at === undefined ? undefined : scan.stats;
+    return [
+        ['Scan', scanLink(scan)],
+        ['Pull request', pullRequestFact(meta)],
+        ['Author', authorFact(meta)],
+        ['Trigger', (0,report_text/* html */.qy)(view_text(meta.on) ?? '')],
+        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
+        ['Rules', (0,report_text/* html */.qy)(view_text(meta.config) ?? '')],
+        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
+        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
+        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
+        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
+    ];
+}
+/** The address is that of the job that scanned, not of the scan. */
+function scanLink({ id, meta }) {
+    const job = view_text(meta.ci_job_url);
+    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
+    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
+}
+function scanContext({ meta }) {
+    const [repository, branch, commit] = [view_text(meta.repository), view_text(meta.branch), view_text(meta.commit)];
+    const title = (0,report_text/* html */.qy)(view_text(meta.commit_title) ?? '', 300);
+    return [
+        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, view_text(meta.repo_url))]),
+        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
+        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
+    ];
+}
+function pullRequestFact(meta) {
+    const id = meta.pull_request_id;
+    if (id === undefined || id === 0 || id === '')
+        return undefined;
+    const author = view_text(meta.pull_request_author_username);
+    return (0,report_text/* html */.qy)([`#${id}`, view_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
+}
+function authorFact(meta) {
+    const name = view_text(meta.commit_author_name);
+    const username = view_text(meta.commit_author_username);
+    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
+}
+function view_text(value) {
+    return value === undefined || value === '' ? undefined : String(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/view.js
+function pageView(view) {
+    return {
+        headline: (result) => `${result.operation}: ${view.headline(result)}`,
+        sign: view.sign,
+        context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
+        sections: (result, run) => view
+            .sections(result, run)
+            .filter(Boolean)
+            .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
+        facts: (result, run) => (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
+        failures: (result, run) => view.logLines(result, run),
+        outputs: view.outputs,
+        isPartial: view.isPartial,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
+var explain = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/src/report/policy-rows.js
+var policy_rows = __webpack_require__(3792);
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const planned = dryRun ? 'What would change' : 'What would have changed';
+    const sections = [
+        ['changed', 'Changed', 'What changed'],
+        ['would-change', 'Would change', 'What would change'],
+        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
+        ['not-reached', 'Not reached: the step ended before', planned],
+    ];
+    return [
+        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
+    ];
+}
+function changeSection(title, what, projects, links) {
+    const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
+    const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
+    const cells = ({ project, rows }) => [
+        nameOf(project),
+        changesOf(rows),
+        ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
+    ];
+    return (0,content/* section */.uW)(title, (0,content/* table */.tp)(head, projects, cells, 'projects'));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, projects) {
+    const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
+    const isOneEach = causes.length === projects.length;
+    const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
+    const head = [
+        'Project',
+        'Why',
+        ...(isMixed ? ['What was wanted'] : []),
+        ...(isOneEach ? ['What to do'] : []),
+    ];
+    const cells = (one) => [
+        nameOf(one.project),
+        { sentence: whyOf(one), max: 700 },
+        ...(isMixed ? [changesOf(one.rows)] : []),
+        ...(isOneEach ? [remedyOf(one)] : []),
+    ];
+    const all = (0,content/* table */.tp)(head, projects, cells, 'projects');
+    if (isOneEach)
+        return (0,content/* section */.uW)(title, all);
+    const causeCells = ([cause, same]) => [
+        cause,
+        (0,figures/* number */.ai)(same.length),
+        same[0] === undefined ? '' : remedyOf(same[0]),
+    ];
+    return (0,content/* section */.uW)(title, [
+        ...(0,content/* table */.tp)(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
+        ...all,
+    ]);
+}
+function nameOf({ name, url }) {
+    return { link: name, to: url };
+}
+function changesOf(rows) {
+    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => (0,project_changes/* changeText */.k0)(change))) };
+}
+/** The rows of one project may have failed for several reasons. */
+function whyOf({ rows }) {
+    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortWhat */.NX)(failure)));
+    return [...new Set(reasons)].filter(Boolean).join('; ');
+}
+function remedyOf({ rows }) {
+    const failure = rows.find((row) => row.failure !== undefined)?.failure;
+    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
+}
+/** A few words that failures of one cause share. */
+function causeOf(failure) {
+    if (failure === undefined)
+        return 'unknown';
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/journal.js
 
 
 
@@ -4904,86 +4511,767 @@ function unknownProjects({ reason, projects, of, owners }) {
 
 
 
-const gateView = {
-    headline: _gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictLine */ .MT,
-    // A verdict that fails the step has a sign of its own, too.
-    sign: ({ verdict }) => _gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_SIGNS */ .PU[verdict],
-    context: gateContext,
-    facts: (result, run) => [
-        ...gateFacts(result, run),
-        ['Scan', result.scan === undefined ? undefined : String(result.scan.id)],
-        ['Waited', result.waitedMs === 0 ? undefined : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(result.waitedMs)],
-        ['Comment', run.commentUrl === undefined ? undefined : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('on the pull request', run.commentUrl)],
+// What every operation that writes says of its rows: of what it did, or in a dry run would do.
+/** Causes of failures that the log has, and rows of each. */
+const MAX_CAUSES = 10;
+const MAX_EXAMPLES = 3;
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
+function writtenPhrase(rows, dryRun, triaged = 'triaged') {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const made = dryRun ? 'would-change' : 'changed';
+    const would = dryRun ? 'would be ' : '';
+    const entries = (0,row_states/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
+    const moved = (0,row_states/* countOf */.pq)(findings, made);
+    const done = [
+        entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
+        (0,project_changes/* changesPhrase */.NH)(projects, dryRun),
+        moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
+    ].filter(Boolean);
+    const parts = [
+        done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
+        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
+        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+    ];
+    return parts.filter(Boolean).join('; ');
+}
+/** What the views of operations that write have in common. */
+const written = {
+    sections: (result, run) => rowSections(result, run),
+    failures: ({ rows }) => failureLines(rows),
+    isPartial: ({ rows, failure }) => (0,row_states/* isPartlyDone */.tp)(rows, failure),
+};
+/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
+function rowSections(result, run) {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
+    const { dryRun } = result.request;
+    const context = (0,platform_links/* listContext */.Y)(run, result);
+    return [
+        ...(0,policy_rows/* policySections */.b)(policies, dryRun),
+        ...projectSections(projects, dryRun, context.links),
+        ...(0,finding_rows/* findingSections */.Y)(findings, { ...context, dryRun }),
+    ];
+}
+/** Each project counts once, by its worst row. */
+function projectCounts(rows, dryRun) {
+    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown', 'not-reached')),
+    };
+}
+/** Findings that were triaged, with those on other branches that moved along. */
+function triageCounts(rows, dryRun) {
+    if (dryRun)
+        return {};
+    const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const moved = [
+        ...(0,row_states/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
+        ...(0,row_states/* siblingsOf */.DG)(findings),
+    ];
+    const ids = moved.map(({ id }) => id);
+    return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
+}
+/** What failed, by cause. */
+function failureLines(rows) {
+    const failed = (0,row_states/* inState */.ph)(rows, 'failed', 'unknown');
+    if (failed.length === 0)
+        return [];
+    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
+    const lines = [...causes.values()].map((same) => {
+        const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
+        const why = failure === undefined ? '' : `: ${(0,explain/* explain */.WE)(failure).what}`;
+        const names = [...new Set(same.map(({ change }) => rowName(change)))];
+        return `${state}: ${(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES)}${why}`;
+    });
+    const more = lines.length - MAX_CAUSES;
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
+}
+/** What people know the thing by that a row is about. */
+function rowName(change) {
+    if (change.field === 'policies')
+        return `policies of ${change.part}`;
+    if (change.field !== 'triage')
+        return change.project.name;
+    const { finding } = change;
+    return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/src/report/findings/list.js
+var list = __webpack_require__(4991);
+;// CONCATENATED MODULE: ./build/src/report/coverage.js
+
+
+
+
+/** Longer lists of names are folded. */
+const FEW = 10;
+/** What needs somebody's attention beyond the changes. */
+function coverageSections(coverage, context) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    const sections = [
+        ...(0,content/* section */.uW)('Repositories that the platform does not know', names(uncovered, 'repositories')),
+        ...(0,content/* section */.uW)('Projects that were never scanned', names(neverScanned, 'projects')),
+        ...(0,content/* section */.uW)('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
+        ...(0,content/* section */.uW)('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
+    ];
+    return sections.map((one) => ({ ...one, isDetail: true }));
+}
+function names(texts, several) {
+    if (texts.length === 0)
+        return [];
+    return foldedIfLong(texts.length, `${(0,figures/* number */.ai)(texts.length)} ${several}`, (0,content/* paragraph */.FY)({ codes: texts, max: 100 }));
+}
+function foldedIfLong(count, title, blocks) {
+    return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
+}
+function overdueBlocks(overdue, context) {
+    if (overdue.length === 0)
+        return [];
+    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
+    const byTeam = teams
+        .slice(0, 30)
+        .map(([team, rows]) => [team === '' ? 'no team' : { code: team }, ` ${(0,figures/* number */.ai)(rows.length)}`]);
+    const others = teams.length - byTeam.length;
+    const findings = overdue.map(({ finding }) => finding);
+    const cell = (_finding, index) => ({
+        unbroken: `${(0,figures/* counted */.hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+    });
+    const rows = (0,list/* findingTable */.ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
+    return [
+        ...(0,content/* paragraph */.FY)((0,list/* severityChips */.B8)((0,findings_tally/* tallyOf */.s)(findings, context.nowMs))),
+        ...(teams.some(([team]) => team !== '')
+            ? (0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([...byTeam, others > 0 ? `${(0,figures/* number */.ai)(others)} more teams` : '']))
+            : []),
+        ...foldedIfLong(overdue.length, (0,figures/* counted */.hS)(overdue.length, 'finding'), rows),
+    ];
+}
+/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    const counts = [
+        [uncovered, 'repository not covered', 'repositories not covered'],
+        [neverScanned, 'project never scanned', 'projects never scanned'],
+        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
+        [overdue, 'finding overdue', 'findings overdue'],
+    ];
+    const some = counts.filter(([{ length }]) => length > 0);
+    return some.map(([{ length }, one, several]) => (0,figures/* counted */.hS)(length, one, several)).join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/plan.js
+
+
+
+
+
+
+const planView = {
+    headline: plan_sections/* planHeadline */.MM,
+    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
+    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), coverageText(result.coverage)],
+    facts: (result, { commentUrl }) => [
+        ...(0,plan_sections/* planFacts */.pE)(result),
+        ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
     ],
-    sections: (result, run) => gateFindings(result, run, { maxRows: _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX, withDetails: true }),
-    outputs(result, { commentUrl }) {
-        const { verdict, counted: rows } = result;
+    sections(result, run) {
+        const context = (0,platform_links/* listContext */.Y)(run, result);
+        return [
+            ...(0,policy_rows/* problemSection */.BX)(result.failure),
+            ...(0,plan_sections/* changesSection */.Hv)(result),
+            ...(0,plan_sections/* triageSection */.G4)(result, context),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            ...coverageSections(result.coverage, context),
+        ];
+    },
+    outputs(result, run) {
+        const { coverage } = result;
         return {
-            verdict,
-            'findings-counted': rows === undefined ? undefined : String(rows.length),
-            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
-            'comment-url': commentUrl,
-            ...scanValues(result),
+            ...planOutputs(result, run),
+            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+            'comment-url': run.commentUrl,
         };
     },
-    logLines(result) {
-        const left = (0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutText */ .jG)(result);
+};
+function planOutputs({ plan, hash }, { files = {} }) {
+    if (plan === undefined)
+        return {};
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
+    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
+    return {
+        changes: String(changes),
+        'to-add': String(toAdd),
+        'to-remove': String(toRemove),
+        'to-switch': String(on + off),
+        'to-triage': String(toTriage),
+        'policy-changes': String(policies),
+        'plan-hash': hash,
+        'plan-path': files.plan,
+        drift: String(changes > 0),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/apply.js
+
+
+
+
+
+
+
+
+
+const applyView = {
+    headline(result) {
+        const { plan, request, rows } = result;
+        if (isWritten(result))
+            return writtenPhrase(rows, false);
+        // Nothing was written: the plan is what there is to say.
+        if (plan === undefined || !request.dryRun)
+            return (0,plan_sections/* planHeadline */.MM)(result);
+        return [(0,plan_text/* overText */.uw)(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
+    },
+    context: plan_sections/* planContext */.nV,
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(result.rows).findings)]],
+    sections(result, run) {
+        const context = (0,platform_links/* listContext */.Y)(run, result);
+        const shown = isWritten(result)
+            ? [...rowSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
+            : [...(0,plan_sections/* changesSection */.Hv)(result), ...(0,plan_sections/* triageSection */.G4)(result, context)];
+        return [...(0,policy_rows/* problemSection */.BX)(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
+    },
+    outputs: (result, run) => planOutputs(result, run),
+    failures: (result) => (isWritten(result) ? written.failures(result) : []),
+    isPartial: written.isPartial,
+};
+/** Whether any write was tried. */
+function isWritten({ rows, request }) {
+    return !request.dryRun && (0,row_states/* countOf */.pq)(rows, 'changed', 'unknown', 'failed') > 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/export.js
+
+
+const exportView = {
+    headline({ written, request }) {
+        if (written === undefined)
+            return `The rules file \`${request.path}\` was not written`;
+        return `The new rules file \`${request.path}\` has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
+    },
+    facts({ written }) {
+        if (written === undefined)
+            return [];
+        const { policies } = written;
+        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies)]];
+    },
+    sections({ written }) {
+        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+        return written === undefined ? [] : (0,content/* section */.uW)('', (0,content/* paragraph */.FY)({ sentence: next }));
+    },
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+};
+
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
+;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
+
+
+
+/** What `tag` and `managed-scan` have in common. */
+const fleet = {
+    ...written,
+    headline({ rows, request, failure }) {
+        if (rows.length > 0)
+            return writtenPhrase(rows, request.dryRun);
+        if (failure !== undefined)
+            return 'Nothing changed';
+        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
+    },
+    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
+};
+const tagView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Tags to add', { codes: request.tags }],
+        ['Tags to remove', { codes: request.removeTags }],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+const managedScanView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Diff scans', switchText(request.diffScan)],
+        ['Full scans', switchText(request.fullScan)],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts(selection, shard) {
+    const { patterns, except, tagged } = selection;
+    return [
+        ['Projects', { codes: (0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), max: 20 }],
+        ['Projects tagged', { codes: tagged, max: 20 }],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
+}
+function switchText(wanted) {
+    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/lists.js
+
+
+
+
+const PROJECTS = {
+    one: 'project',
+    several: 'projects',
+    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+    cells(row, links) {
+        const { id, name, url, tags, latest_scan_at, default_branch } = row;
         return [
-            `fails on ${(0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result)}`,
-            ...(left === '' ? [] : [`not counted: ${left}`]),
-            ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-            ...(0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result).slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7).map(_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC),
+            { link: name, to: url },
+            { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
+            latest_scan_at === undefined ? 'never' : { unbroken: (0,figures/* dayOf */.kb)(latest_scan_at) },
+            default_branch === undefined ? '' : { code: (0,shown_finding/* branchName */.at)(default_branch) },
+            links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
         ];
     },
 };
-/** The four severities always, so that a workflow can compare each. */
-function countsBySeverity(result) {
-    const { bySeverity } = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .s)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result), 0);
-    return { critical: 0, high: 0, medium: 0, low: 0, ...Object.fromEntries(bySeverity) };
+const DEPENDENCIES = {
+    one: 'repository with matching dependencies',
+    several: 'repositories with matching dependencies',
+    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+    cells(row, links) {
+        const { name, numDependencies, hasDependencyPathScan, id } = row;
+        return [
+            name,
+            (0,figures/* number */.ai)(numDependencies),
+            hasDependencyPathScan ? 'yes' : 'no',
+            { link: `repository ${id}`, to: links.findingsOf(id) },
+        ];
+    },
+};
+const listProjectsView = listView('list-projects', 'projects', PROJECTS);
+const listDependenciesView = listView('list-dependencies', 'repositories', DEPENDENCIES);
+/**
+ * A list whose rows are one table.
+ *
+ * @param output that has the rows
+ */
+function listView(_operation, output, { one, several, head, cells }) {
+    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
+    const view = {
+        headline: (result) => listHeadline(result, one, several),
+        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
+        sections(result, run) {
+            const { links } = (0,platform_links/* listContext */.Y)(run, result);
+            const { listed = [] } = result;
+            return (0,content/* section */.uW)('', (0,content/* table */.tp)(head, listed, (row) => cells(row, links), several));
+        },
+        outputs({ listed, shards }, { files = {} }) {
+            if (listed === undefined)
+                return {};
+            const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
+            return {
+                count: String(listed.length),
+                [output]: { json: listed },
+                'csv-path': files.csv,
+                matrix: shards === undefined ? undefined : { json: { shard: parts } },
+            };
+        },
+    };
+    return view;
 }
-function scanValues({ scan }) {
-    if (scan === undefined)
-        return {};
-    const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
-    return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .scanOutputs */ .q)(scan, {
-        id,
-        status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_8__/* .searchedScanStatus */ .R)(scan),
-        findings: findings_counts?.total,
-        exitCode: exit_code,
-        totalTime: total_time,
-        branch,
-        commit,
-        completedAt: completed_at,
-    });
+function listHeadline({ listed }, one, several) {
+    return listed === undefined ? 'The list could not be read' : (0,figures/* counted */.hS)(listed.length, one, several);
 }
-function gateContext({ project, request, commit }) {
-    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
-    return commit === undefined ? [name] : [name, `commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(commit))}`];
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
+
+
+
+
+
+
+
+const listFindingsView = {
+    headline(result) {
+        const { listed = [], request } = result;
+        const { status } = request.query.filters;
+        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
+        const severities = listed.length < 2 ? '' : `: ${(0,findings_tally/* severityCounts */.u)((0,findings_tally/* tallyOf */.s)(listed, 0))}`;
+        return `${listHeadline(result, of)}${severities}`;
+    },
+    context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
+    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
+    sections(result, run) {
+        const { listed = [] } = result;
+        return [
+            ...(0,content/* section */.uW)('', (0,list/* findingCounts */.s_)((0,findings_tally/* tallyOf */.s)(listed, run.endedAtMs))),
+            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
+        ];
+    },
+    outputs({ listed }, { files = {} }) {
+        if (listed === undefined)
+            return {};
+        return {
+            count: String(listed.length),
+            findings: { json: listed },
+            'csv-path': files.csv,
+            'sarif-path': files.sarif,
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
+
+
+
+const OLDER = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default', 'Id'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [name, product, isDefault ? 'yes' : '', id];
+    },
+};
+const older = listView('list-policies', 'policies', OLDER);
+const listPoliciesView = {
+    ...older,
+    context({ migrated, listed }) {
+        if (listed === undefined)
+            return [];
+        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
+    },
+    sections(result, run) {
+        if (!result.migrated)
+            return older.sections(result, run);
+        const rows = result.listed;
+        const detection = rows.filter((row) => row.kind === 'detection');
+        const remediation = rows.filter((row) => row.kind === 'remediation');
+        return [
+            ...(0,content/* section */.uW)('Which rules run', productTable(detection)),
+            ...(0,content/* section */.uW)('Exceptions', exceptionTable(detection)),
+            ...(0,content/* section */.uW)('What happens to findings', remediationTable(remediation)),
+        ];
+    },
+};
+function productTable(rows) {
+    const cells = (product) => {
+        const row = rows.find((one) => one.product === product);
+        if (row === undefined)
+            return [product, '', '', '', '', 'not enabled'];
+        const { rulesets, rules, disabled, exceptions } = row;
+        const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
+        return [product, ...lists, (0,figures/* number */.ai)(exceptions.length), ''];
+    };
+    const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
+    return (0,content/* table */.tp)(head, ['code', 'secrets'], cells, 'products');
 }
-/** The worst without a click; the rest is folded, and what does not fit is counted. */
-function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
-    const rows = (0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result);
-    const options = { ...(0,_platform_links_js__WEBPACK_IMPORTED_MODULE_9__/* .listContext */ .Y)(run, result), oneRepository: true };
-    const worst = rows.slice(0, Math.min(_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7, maxRows));
-    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
-    const more = rows.length - worst.length - folds.length;
-    return [
-        ...(withDetails ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .s)(rows, run.endedAtMs), options) : []),
-        ...(0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingBlocks */ .Y1)(worst, options),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(folds.length, 'more finding')}, worst first`, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(folds, options)),
-        more > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more finding')}${elsewhere}`) : '',
+function exceptionTable(rows) {
+    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ product, exception })));
+    const cells = ({ product, exception }) => [
+        product,
+        whereOf(exception),
+        whatOf(exception),
     ];
+    return (0,content/* table */.tp)(['Product', 'Where', 'What'], all, cells, 'exceptions');
 }
-/** What decided, for the summary and the comment. */
-function gateFacts(result, run) {
-    const address = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_9__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
-    return [
-        ['Fails on', (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result))],
-        ['Not counted', (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutText */ .jG)(result), 500)],
-        ['Products', (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(result.products.join(', '), 500)],
-        ['Not scanned', (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(result.notRun.join(', '), 500)],
-        ['On the platform', address === undefined ? undefined : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('all findings of the project', address)],
-    ];
+function whereOf({ project, project_tag_name }) {
+    return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
+}
+const EXCEPTIONS = new Map([
+    ['include', 'also runs'],
+    ['exclude', 'does not run'],
+]);
+function whatOf({ exception_type, rule, rule_type }) {
+    const what = rule_type === 'pack' ? 'ruleset' : rule_type;
+    return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+}
+/** What stops people comes first, what is off last. */
+function remediationTable(rows) {
+    const rank = (row) => {
+        const types = row.actions.map(({ type }) => type);
+        if (!row.active)
+            return 3;
+        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    };
+    const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
+    const cells = (row) => {
+        const { name, slug = '', active, actions } = row;
+        const does = (0,content/* separated */.Ci)(actions.map(({ type }) => ACTIONS.get(type) ?? { code: type }), ', ');
+        return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
+    };
+    return (0,content/* table */.tp)(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
+}
+const ACTIONS = new Map([
+    ['block', { strong: 'blocks' }],
+    ['pr_comment', 'comments'],
+    ['jira', 'opens an issue in Jira'],
+    ['slack_app', 'writes to Slack'],
+    ['webhook', 'calls a webhook'],
+    ['triage', 'triages'],
+]);
+const TAG = 'repository_tag';
+/** Tags narrow a policy down only where all of its conditions must hold. */
+function tagConditions({ filters: { mode, conditions } }) {
+    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
+}
+function projectsOf(row) {
+    const tags = tagConditions(row).map(({ mode, values }) => ['projects tagged ', valuesOf(mode, values)]);
+    return tags.length === 0 ? 'all projects' : (0,content/* separated */.Ci)(tags, ' and ');
+}
+function conditionsOf(row) {
+    const tags = tagConditions(row);
+    const { mode, conditions } = row.filters;
+    const others = conditions.filter((condition) => !tags.includes(condition));
+    return (0,content/* separated */.Ci)(others.map((condition) => [`${condition.type} `, valuesOf(condition.mode, condition.values)]), mode === 'all' ? ' and ' : ' or ');
+}
+function valuesOf(mode, values) {
+    const codes = { codes: values, max: 10 };
+    return mode === 'any' ? codes : [`${mode === 'none' ? 'not' : mode} `, codes];
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/triage.js
+
+
+
+
+
+
+const triageView = {
+    ...written,
+    headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
+    context: ({ request }) => [{ text: (0,selection_phrase/* triagePhrase */.EX)(request), max: 1000 }],
+    facts({ request, rows, selected }) {
+        const { selection } = request;
+        const limit = 'limit' in selection ? selection.limit : undefined;
+        return [
+            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
+            [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
+            ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
+            ...filterFacts(request),
+        ];
+    },
+    outputs: ({ request, rows, selected }) => ({
+        ...triageCounts(rows, request.dryRun),
+        'findings-selected': selected === undefined ? undefined : String(selected),
+    }),
+};
+function dryRunHeadline({ request, rows, selected, failure }) {
+    if (failure !== undefined && rows.length === 0)
+        return 'The findings could not be selected';
+    const to = (0,selection_phrase/* decisionPhrase */.il)({ state: request.decision.state });
+    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
+    if (request.selection.by === 'platform')
+        return 'The platform would select the findings; nothing was sent';
+    const count = (0,row_states/* countOf */.pq)(rows, 'would-change');
+    const others = (0,row_states/* otherRowsPhrase */.vV)(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
+    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+}
+function filterFacts({ selection }) {
+    if (selection.by === 'ids')
+        return [];
+    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/undo.js
+
+
+
+
+const undoView = {
+    ...written,
+    headline({ rows, request, failure }) {
+        const { report, dryRun } = request;
+        if (rows.length > 0)
+            return writtenPhrase(rows, dryRun, 'moved back');
+        if (failure !== undefined)
+            return dryRun ? 'Nothing was planned' : 'Nothing was undone';
+        return `The ${report.operation} step left nothing to undo`;
+    },
+    sections: (result, run) => [...againSection(result), ...written.sections(result, run)],
+    facts: ({ request, rows }) => [
+        ['Undoes', { code: request.report.operation }],
+        [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
+    ],
+    outputs: ({ rows, request: { dryRun } }) => ({
+        ...projectCounts(rows, dryRun),
+        ...triageCounts(rows, dryRun),
+    }),
+};
+const AGAIN = {
+    triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
+    apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
+};
+/** What would undo the undo. */
+function againSection({ request, rows }) {
+    const text = AGAIN[request.report.operation];
+    return text === undefined || rows.length === 0 ? [] : (0,content/* section */.uW)('', (0,content/* paragraph */.FY)(['⚠️ ', { sentence: text }]));
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/validate.js
+
+
+const validateView = {
+    headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
+    context: ({ request: { rules } }) => [
+        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
+    ],
+    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+    sections: () => (0,content/* section */.uW)('', (0,content/* paragraph */.FY)({
+        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
+    })),
+    outputs: () => ({}),
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** One view for each operation. */
+const VIEWS = {
+    tag: tagView,
+    'managed-scan': managedScanView,
+    triage: triageView,
+    scan: pageView(scanView),
+    gate: pageView(view/* gateView */.fc),
+    plan: planView,
+    apply: applyView,
+    validate: validateView,
+    export: exportView,
+    undo: undoView,
+    'list-projects': listProjectsView,
+    'list-findings': listFindingsView,
+    'list-policies': listPoliciesView,
+    'list-dependencies': listDependenciesView,
+};
+/** The view of a result's operation. */
+function viewOf(result) {
+    // A row of the table takes the results of its own operation, which is what the key chose.
+    return VIEWS[result.operation];
+}
+/** `partial`: something was done, and something failed. */
+function outcomeOf(result) {
+    if (viewOf(result).isPartial?.(result) === true)
+        return 'partial';
+    return result.failure === undefined ? 'succeeded' : 'failed';
+}
+/** Whether the operation was not to write. */
+function isDryRun({ request }) {
+    return 'dryRun' in request && request.dryRun;
+}
+
+
+/***/ }),
+
+/***/ 9122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   lE: () => (/* binding */ mayHaveRun),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+
+const PRODUCT_NAMED = {
+    sast: 'sast',
+    code: 'sast',
+    sca: 'sca',
+    supply_chain: 'sca',
+    secrets: 'secrets',
+};
+/** The products that a scan names; undefined where it names none that has findings. */
+function productsOf(names) {
+    const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
+    const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+    return found.length === 0 ? undefined : found;
+}
+/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
+function productsRun({ enabled_products, findings_counts: counts }) {
+    const named = productsOf(enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
+    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+}
+/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
+function mayHaveRun(scan, product) {
+    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+}
+/**
+ * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ */
+function countOf({ findings_counts: counts = {} }, product) {
+    const { total, code, supply_chain, secrets } = counts;
+    const own = { sast: code, sca: supply_chain, secrets }[product];
+    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
+    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+}
+/** The same of all products together. */
+function totalOf({ findings_counts: counts = {} }) {
+    const { total, code, supply_chain, secrets } = counts;
+    if (total !== undefined)
+        return total;
+    const parts = [code, supply_chain, secrets];
+    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+}
+
+
+/***/ }),
+
+/***/ 2576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ detailedStatus),
+/* harmony export */   g: () => (/* binding */ scanStatus)
+/* harmony export */ });
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
 

@@ -2,451 +2,6 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 6066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ branchesOf),
-/* harmony export */   f: () => (/* binding */ findingKey)
-/* harmony export */ });
-/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
-function findingKey({ kind, repository, match_based_id: matchId, id }) {
-    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
-}
-/**
- * The rows of each of the selected findings on other branches, which the platform moves along with it.
- *
- * @param listed rows of the same lists
- */
-function branchesOf(selected, listed) {
-    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
-    for (const row of listed)
-        rows.get(findingKey(row))?.push(row);
-    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
-}
-
-
-/***/ }),
-
-/***/ 1946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   Id: () => (/* binding */ deciderOf)
-/* harmony export */ });
-/* unused harmony export ruleMark */
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
-
-const NO_RULES = new Map();
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules = NO_RULES) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
-    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 4281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ listAgain),
-/* harmony export */   ol: () => (/* binding */ executeTriage)
-/* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
-/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2771);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-
-
-
-
-
-
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
-const MAX_EXAMPLES = 10;
-/**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
- *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
- */
-async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, (id) => named.add(id)), rows);
-    }
-    finally {
-        addUnlisted(rows, named);
-    }
-}
-/**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
- */
-function triageKind(listing, onNamed = () => { }) {
-    const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    return {
-        group: (rows) => chunksOf(rows).map((chunk) => firstSeen(chunk, listing)),
-        readsBeforeEach: isListed,
-        answersDecide: true,
-        read: isListed ? readAgain : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-        },
-        seenIn: ({ triaged_issues }, { listed, named }) => {
-            triaged_issues.forEach(onNamed);
-            return { listed, named: new Set([...named, ...triaged_issues]) };
-        },
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-        unaskedIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            return foreignIn(answered, rows, listedIds);
-        },
-        inverse: _triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .inverseOfTriage */ .o_,
-    };
-}
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function chunksOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .f)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
-    }
-    return chunks;
-}
-function firstSeen(rows, listing) {
-    const findings = rows.map(({ change }) => change.finding);
-    const kind = findings[0]?.kind;
-    const listed = listing === undefined ? [] : findings;
-    return {
-        rows,
-        seen: { listed: new Map(listed.map((finding) => [finding.id, finding])), named: new Set() },
-        readAtMs: kind && listing?.endedAtMs.get(kind),
-    };
-}
-/** Lists the repositories of the rows again, because the API has no filter by id. */
-async function readAgain(context, rows, { named }) {
-    const findings = rows.map(({ change }) => change.finding);
-    const listed = await listAgain(context, findings);
-    return { listed: new Map(listed.map((finding) => [finding.id, finding])), named };
-}
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    // What there is to notice of a list was noticed before.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(ofKind.map(({ repository }) => repository))];
-        const repositories = names.filter((name) => name !== undefined);
-        const isKnown = repositories.length === names.length;
-        for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
-            const repos = repositories.slice(start, start + MAX_REPOSITORIES);
-            const filters = isKnown ? { repos } : {};
-            rows.push(...(await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)(quiet, { issueType, filters }, { spelled: true })));
-        }
-    }
-    return rows;
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const asked = idsOf(rows);
-    const foreign = answered.filter((id) => !asked.has(id) && listed.get(id)?.match_based_id !== undefined);
-    if (foreign.length === 0)
-        return undefined;
-    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = idsOf(rows);
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-/** Of the findings and their branches. */
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-}
-
-
-/***/ }),
-
-/***/ 970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
-/* harmony export */ });
-/* unused harmony exports statusAfter, afterTriage */
-const TRIAGE_STATUSES = new Set([
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-]);
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
-}
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row, state) {
-    if (row.kind === 'secrets')
-        return row.status === statusAfter(state);
-    return triageStateOf(row) === state;
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/** A finding as the list has it once it was triaged; when that was is not known. */
-function afterTriage(finding, { state, reason, note }) {
-    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
-    if (state === undefined)
-        return { ...finding, ...noted };
-    const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
-    if (finding.kind === 'secrets')
-        return { ...finding, status };
-    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
-}
-/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
-function inverseOfTriage(change) {
-    const { finding, after, branches } = change;
-    const former = formerTriage(finding, after);
-    if (former === undefined)
-        return undefined;
-    return {
-        ...change,
-        finding: afterTriage(finding, after),
-        after: former,
-        branches: branches.map((branch) => afterTriage(branch, after)),
-    };
-}
-/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
-function formerTriage(finding, after) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `inverseOfTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (state === 'untriaged' && finding.kind !== 'secrets')
-            losses.push('never-triaged');
-    }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
-}
-
-
-/***/ }),
-
 /***/ 702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -559,83 +114,6 @@ function readAddress(reader, environment, variable, usual) {
 
 /***/ }),
 
-/***/ 651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readComment: () => (/* binding */ readComment),
-/* harmony export */   readGate: () => (/* binding */ readGate),
-/* harmony export */   readSkip: () => (/* binding */ readSkip)
-/* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(702);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9137);
-
-
-
-
-
-
-
-const DEFAULT_WAIT_MS = 15 * 60_000;
-const OUTCOMES = ['fail', 'warn'];
-async function readGate(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .k)(reader, environment);
-    const commit = readGatedCommit(reader, event, github !== undefined);
-    const skip = readSkip(reader, event);
-    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
-    return {
-        operation: 'gate',
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .wZ)(source),
-        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__.readWait)(source, DEFAULT_WAIT_MS),
-        failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
-        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-        warnOnly: reader.boolean('warn-only') ?? false,
-        newOnly: reader.boolean('new-only') ?? true,
-        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
-        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
-        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
-        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
-        annotations: reader.boolean('annotations') ?? true,
-        comment: readComment(reader),
-        event,
-        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
-    };
-}
-/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
-function readSkip(reader, event) {
-    if (reader.text('token') !== undefined)
-        return undefined;
-    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
-}
-/** `auto` where it is not given. */
-function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
-}
-/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
-function readGatedCommit(reader, event, github) {
-    if (reader.text('commit') !== undefined)
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
-    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-    if (github)
-        return undefined;
-    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
-    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-}
-
-
-/***/ }),
-
 /***/ 1693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -652,6 +130,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/operations/gate/inputs.js
+var inputs = __webpack_require__(2865);
 // EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
 var read = __webpack_require__(5524);
 // EXTERNAL MODULE: ./build/src/inputs/file-problem.js
@@ -717,8 +197,6 @@ async function readSavedPlan(path, readFile, nowMs) {
 
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
-var gate = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/src/inputs/operations/source.js
 var operations_source = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
@@ -735,7 +213,7 @@ var operations_source = __webpack_require__(9137);
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 async function readPlan(source) {
     const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
-    const comment = (0,gate.readComment)(source.reader);
+    const comment = (0,inputs.readComment)(source.reader);
     const common = await readCommon(source);
     return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
 }
@@ -745,7 +223,7 @@ async function readApply(source) {
     const common = await readCommon(source);
     if (common === undefined)
         return undefined;
-    return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
+    return { operation: 'apply', ...common, dryRun, approved };
 }
 async function readValidate(source) {
     const rules = await readRulesFile(source);
@@ -761,7 +239,7 @@ async function readExport(source) {
         reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,names/* readNames */.r6)(reader, 'projects');
-    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
+    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, projects };
 }
 async function readCommon(source) {
     const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
@@ -773,7 +251,7 @@ async function readCommon(source) {
         const what = 'give a token that sees the repositories';
         source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
+    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, github };
 }
 async function readRulesFile({ reader, readFile, environment }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
@@ -790,9 +268,8 @@ async function readRulesFile({ reader, readFile, environment }) {
     }
     const parsed = await (0,read/* parseRules */.N)(file.text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
-    if (parsed.ok) {
-        return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
-    }
+    if (parsed.ok)
+        return { ...parsed.rules, pathInRepository: inRepository };
     for (const { line, column, message } of parsed.problems) {
         const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
         reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
@@ -834,66 +311,6 @@ async function readApproved(source) {
             throw error;
         return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
     }
-}
-
-
-/***/ }),
-
-/***/ 9749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan),
-/* harmony export */   readWait: () => (/* binding */ readWait)
-/* harmony export */ });
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
-
-
-
-
-async function readScan(source) {
-    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
-}
-async function readChoice(source) {
-    const { reader } = source;
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
-        return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
-    }
-    return { by: 'id', scanId: scanId ?? 0n };
-}
-async function readByCommit(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
-    const given = reader.text('commit') !== undefined;
-    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
-        const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
-    }
-    return {
-        by: 'commit',
-        project,
-        commit: commit ?? '',
-        ...(event.ref === undefined ? {} : { ref: event.ref }),
-        waitMs: readWait(source, 0),
-    };
-}
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
 }
 
 
@@ -1100,233 +517,6 @@ function sameAddress(one, other) {
 
 /***/ }),
 
-/***/ 9021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
-/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
-/* harmony export */   d5: () => (/* binding */ findingCondition)
-/* harmony export */ });
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-
-const FILTERS = _filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL;
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = ['sast', 'sca', 'secrets'];
-/** Those that are filters of the API take their values and kinds from there. */
-const ROWS = [
-    {
-        name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
-        alias: ['issue-type', 'kind', 'product'],
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    {
-        name: 'status',
-        form: 'values',
-        alias: ['triage-state'],
-        meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
-    },
-    {
-        name: 'severity',
-        form: 'values',
-        alias: ['severities'],
-        wire: 'severities',
-        meaning: 'Severity of the finding.',
-    },
-    {
-        name: 'confidence',
-        form: 'values',
-        meaning: 'Confidence of the rule that found it.',
-    },
-    {
-        name: 'repo',
-        form: 'names',
-        spelled: 'project',
-        alias: ['repos', 'repository', 'repositories', 'project', 'projects', 'name'],
-        wire: 'repos',
-        meaning: 'Names or patterns of repositories.',
-    },
-    {
-        name: 'project-tag',
-        form: 'names',
-        spelled: 'tag',
-        alias: ['project-tags', 'projects-tagged', 'tag', 'tags'],
-        wire: 'project_tags',
-        meaning: 'Tags of the project, or patterns of them.',
-    },
-    {
-        name: 'rule',
-        form: 'names',
-        alias: ['rules', 'rule-name'],
-        wire: 'rules',
-        meaning: 'Names or patterns of the rules that found it.',
-    },
-    {
-        name: 'path',
-        form: 'names',
-        spelled: 'path',
-        alias: ['paths', 'file'],
-        wire: 'paths',
-        meaning: 'Patterns of file paths, such as `**/test/**`.',
-    },
-    {
-        name: 'category',
-        form: 'names',
-        alias: ['categories'],
-        wire: 'categories',
-        meaning: 'Categories of the finding or patterns of them, such as `security`.',
-    },
-    {
-        name: 'cwe',
-        form: 'names',
-        spelled: 'cwe',
-        alias: ['cwe-names'],
-        types: ['sast', 'sca'],
-        meaning: 'Weaknesses by number, such as `CWE-79`.',
-    },
-    {
-        name: 'branch',
-        form: 'names',
-        alias: ['ref', 'branches'],
-        wire: 'ref',
-        meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
-    },
-    {
-        name: 'older-than',
-        form: 'age',
-        alias: ['older', 'age'],
-        meaning: 'First detected, or reintroduced, longer ago than this age.',
-    },
-    {
-        name: 'newer-than',
-        form: 'age',
-        alias: ['newer', 'since'],
-        meaning: 'First detected, or reintroduced, within this age.',
-    },
-    {
-        name: 'triaged-before',
-        form: 'age',
-        types: ['sast', 'sca'],
-        meaning: 'Last triaged longer ago than this age.',
-    },
-    {
-        name: 'triage-reason',
-        form: 'values',
-        alias: ['triage-reasons', 'reason'],
-        wire: 'triage_reasons',
-        meaning: 'The reason that the last triage gave.',
-    },
-    {
-        name: 'verdict',
-        form: 'values',
-        alias: ['autotriage-verdict'],
-        wire: 'autotriage_verdict',
-        meaning: 'Verdict of the automatic triage.',
-    },
-    {
-        name: 'component-tag',
-        form: 'names',
-        alias: ['component-tags', 'component'],
-        wire: 'component_tags',
-        meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
-    },
-    {
-        name: 'ticket',
-        form: 'boolean',
-        alias: ['has-ticket'],
-        wire: 'has_ticket',
-        meaning: 'Whether a ticket is linked.',
-    },
-    {
-        name: 'decided-by',
-        form: 'values',
-        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-    {
-        name: 'dependency',
-        form: 'names',
-        alias: ['dependencies', 'package'],
-        wire: 'dependencies',
-        meaning: 'Names or patterns of the dependency.',
-    },
-    {
-        name: 'transitivity',
-        form: 'values',
-        alias: ['transitivities'],
-        wire: 'transitivities',
-        meaning: 'How the dependency comes in.',
-    },
-    {
-        name: 'reachability',
-        form: 'values',
-        alias: ['exposures', 'exposure'],
-        wire: 'exposures',
-        meaning: 'Whether the vulnerable code can be reached.',
-    },
-    {
-        name: 'epss-above',
-        form: 'number',
-        alias: ['epss', 'epss-score', 'epss-probability'],
-        types: ['sca'],
-        meaning: 'The EPSS score is above this: a number from 0 to 1.',
-    },
-    {
-        name: 'malicious',
-        form: 'boolean',
-        alias: ['is-malicious'],
-        types: ['sca'],
-        meaning: 'Whether the dependency is malicious.',
-    },
-    {
-        name: 'secret-type',
-        form: 'names',
-        alias: ['secret-types'],
-        wire: 'secret_types',
-        meaning: 'Types of the secret or patterns of them, often named after the provider.',
-    },
-    {
-        name: 'validation',
-        form: 'values',
-        alias: ['validation-state'],
-        wire: 'validation_state',
-        meaning: 'Whether the secret could be validated.',
-    },
-    {
-        name: 'visibility',
-        form: 'values',
-        alias: ['repository-visibility'],
-        wire: 'repository_visibility',
-        meaning: 'Visibility of the repository that holds the secret.',
-    },
-    {
-        name: 'historical',
-        form: 'boolean',
-        alias: ['include-historical'],
-        types: ['secrets'],
-        meaning: 'Whether the secret is only in the history.',
-    },
-];
-/** What the rules under `findings` can look at. */
-const FINDING_CONDITIONS = ROWS.map((row) => {
-    const filter = FILTERS.find(({ wire }) => wire === (row.wire ?? row.name));
-    if (filter === undefined)
-        return row;
-    const types = RULE_TYPES.filter((type) => filter.listed[type] !== undefined);
-    const isOfAll = types.length === RULE_TYPES.length;
-    const values = row.form === 'values' ? filter.values : undefined;
-    return { ...row, values, types: isOfAll ? undefined : types };
-});
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-
-
-/***/ }),
-
 /***/ 8561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1357,148 +547,6 @@ function sortedLines(lines) {
         const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
         return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one[column], other[column]);
     });
-}
-
-
-/***/ }),
-
-/***/ 5991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ REFUSED_POLICIES)
-/* harmony export */ });
-/** What the platform refuses because of what the rules file asks for, whatever its status. */
-const REFUSED_POLICIES = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
-
-
-/***/ }),
-
-/***/ 8197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fd: () => (/* binding */ projectCondition),
-/* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
-/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
-/* harmony export */ });
-/* unused harmony export PROPERTY_NAME */
-/** What the rules under `projects` can look at. */
-const PROJECT_CONDITIONS = [
-    {
-        name: 'name',
-        form: 'names',
-        spelled: 'project',
-        alias: ['project', 'projects', 'repo'],
-        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-    },
-    {
-        name: 'tag',
-        form: 'names',
-        spelled: 'tag',
-        alias: ['tags', 'project-tag', 'projects-tagged'],
-        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-    },
-    {
-        name: 'never-scanned',
-        form: 'boolean',
-        meaning: '`true`: the project has never been scanned; `false`: it has.',
-    },
-    {
-        name: 'last-scan-before',
-        form: 'age',
-        alias: ['last-scan', 'last-scanned-before'],
-        meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
-    },
-    {
-        name: 'managed-scan.diff',
-        form: 'boolean',
-        alias: ['diff', 'diff-scan'],
-        meaning: 'Whether managed scans of pull requests are on.',
-    },
-    {
-        name: 'managed-scan.full',
-        form: 'boolean',
-        alias: ['full', 'full-scan'],
-        meaning: 'Whether managed full scans are on.',
-    },
-    {
-        name: 'github.visibility',
-        form: 'values',
-        values: ['public', 'private', 'internal'],
-        alias: ['visibility'],
-        fills: true,
-        meaning: 'Visibility of the repository on GitHub.',
-    },
-    {
-        name: 'github.archived',
-        form: 'boolean',
-        alias: ['archived'],
-        fills: true,
-        meaning: 'Whether the repository is archived on GitHub.',
-    },
-    {
-        name: 'github.fork',
-        form: 'boolean',
-        alias: ['fork'],
-        fills: true,
-        meaning: 'Whether the repository is a fork.',
-    },
-    {
-        name: 'github.template',
-        form: 'boolean',
-        alias: ['template', 'github.is-template'],
-        fills: true,
-        meaning: 'Whether the repository is a template.',
-    },
-    {
-        name: 'github.topic',
-        form: 'names',
-        alias: ['topic', 'topics', 'github.topics'],
-        fills: true,
-        meaning: 'Topics of the repository on GitHub, or patterns of them.',
-    },
-    {
-        name: 'github.language',
-        form: 'names',
-        alias: ['language'],
-        fills: true,
-        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
-    },
-    {
-        name: 'github.property.<name>',
-        form: 'names',
-        spelled: 'property',
-        fills: true,
-        meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
-    },
-    {
-        name: 'github.team',
-        form: 'values',
-        spelled: 'team',
-        alias: ['team', 'teams', 'github.teams'],
-        fills: true,
-        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
-    },
-    {
-        name: 'github.pushed-before',
-        form: 'age',
-        alias: ['pushed-before'],
-        meaning: 'The last push was longer ago than this.',
-    },
-];
-/** An expression for what GitHub takes as the name of a custom property. */
-const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
-const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
-const propertyKey = new RegExp(PROPERTY_KEY);
-/** The row of a key, such as `github.property.tier`. */
-function projectCondition(key) {
-    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
-    return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
 
@@ -1578,6 +626,45 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
 
 /***/ }),
 
+/***/ 6474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ tagKey),
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
+const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
+/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
+const KEYS = new WeakMap();
+/** Of more tags than that, the keys are quicker to ask than the list. */
+const SHORT = 20;
+function hasTag(tags, tag) {
+    if (tags.length <= SHORT && tags.includes(tag))
+        return true;
+    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
+    KEYS.set(tags, keys);
+    return keys.has(tagKey(tag));
+}
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    return tags.filter((tag) => !hasTag(list, tag));
+}
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+}
+
+
+/***/ }),
+
 /***/ 705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1597,8 +684,8 @@ var rows = __webpack_require__(4686);
 var triage_kind = __webpack_require__(4281);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/src/policies/problems.js
-var problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
+var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
 // EXTERNAL MODULE: ./build/src/operations/context.js
@@ -1665,8 +752,8 @@ function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 17 modules
-var make_plan = __webpack_require__(9868);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 15 modules
+var make_plan = __webpack_require__(8184);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
 
 
@@ -1823,6 +910,346 @@ function noticesOf(left) {
 
 /***/ }),
 
+/***/ 7781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, near });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
+}
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7781);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1038);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
+
+
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isProject */ .YS)(context, slug, name);
+    await checkExclusions(context, missed.except, names, isKnown);
+    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, names: all.map(({ name }) => name), matcher };
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
+    const items = [];
+    const near = new Set();
+    for (const item of unmatched) {
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+            continue;
+        // An organisation that is left out is as likely as a wrong letter.
+        const inOrganisation = names.filter((0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+            continue;
+        }
+        items.push(item);
+        for (const name of nearest)
+            near.add(name);
+    }
+    if (items.length > 0)
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+
+/***/ }),
+
+/***/ 9363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 2865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readComment: () => (/* binding */ readComment),
+/* harmony export */   readCommentFooter: () => (/* binding */ readCommentFooter),
+/* harmony export */   readGate: () => (/* binding */ readGate),
+/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */ });
+/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9137);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9016);
+/* harmony import */ var _scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8915);
+
+
+
+
+
+
+
+
+const DEFAULT_WAIT_MS = 15 * 60_000;
+const OUTCOMES = ['fail', 'warn'];
+const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'];
+const DEFAULT_THRESHOLD = 'high';
+const MAX_FOOTER_LENGTH = 1000;
+async function readGate(source) {
+    const { reader, environment, now } = source;
+    const event = await source.event();
+    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+    return {
+        operation: 'gate',
+        ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source),
+        skip: readSkip(reader, event),
+        project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        commit: readGatedCommit(reader, event, github !== undefined),
+        isCommitGiven: reader.text('commit') !== undefined,
+        waitMs: (0,_scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__.readWait)(source, DEFAULT_WAIT_MS),
+        failOn: readFailOn(reader),
+        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+        products: products.length === 0 ? undefined : products,
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, {
+            by: 'listed',
+            issueType: undefined,
+            remedy: 'leave it out',
+            now,
+            isGate: true,
+        }),
+        warnOnly: reader.boolean('warn-only') ?? false,
+        newOnly: reader.boolean('new-only') ?? true,
+        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
+        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
+        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
+        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
+        annotations: reader.boolean('annotations') ?? true,
+        comment: readComment(reader),
+        commentFooter: readCommentFooter(reader),
+        event,
+        github,
+    };
+}
+/** One severity for all products, or one for each: `sast: high, sca: critical`. */
+function readFailOn(reader) {
+    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
+    const items = reader.list('fail-on');
+    if (reader.hasProblem('fail-on'))
+        return thresholds;
+    const isEach = items.some((item) => item.includes(':'));
+    if (items.length > 1 && !isEach) {
+        reader.problem('fail-on', 'has several severities; give one, or one for each product: `sast: high, sca: critical`');
+    }
+    const named = new Set();
+    for (const item of items) {
+        const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
+        const threshold = known(reader, right.trim(), THRESHOLDS);
+        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+        if (isEach && left === undefined) {
+            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
+        }
+        if (product !== undefined && named.size === named.add(product).size) {
+            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+        }
+        if (threshold === undefined)
+            continue;
+        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv : [product])
+            thresholds[one] = threshold;
+    }
+    return thresholds;
+}
+function known(reader, text, values) {
+    const value = values.find((one) => one === text.toLowerCase());
+    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, values)}`);
+}
+/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+function readSkip(reader, event) {
+    if (reader.text('token') !== undefined)
+        return undefined;
+    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+}
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+function readGatedCommit(reader, event, github) {
+    if (reader.text('commit') !== undefined)
+        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader);
+    if (!(0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event))
+        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (github)
+        return undefined;
+    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
+    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
+    return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+}
+
+
+/***/ }),
+
 /***/ 1521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1865,7 +1292,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8303);
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9868);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8184);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
 
 
@@ -1956,7 +1383,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 9868:
+/***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1985,7 +1412,7 @@ const KINDS = new Map([
     ['DetectionPolicyException', 'exception'],
     ['RemediationPolicy', 'remediation'],
 ]);
-/** The platform's difference of one part as rows, in an order that does not depend on the platform's. */
+/** The platform's difference of one part as entries, in a stable order. */
 function entriesOf(part, difference) {
     const rows = difference.map(({ kind, key, effect, before, after }) => {
         const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
@@ -2006,7 +1433,7 @@ function fieldChanges(before, after, within, prefix = '') {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
         const [one, other] = [before[name], after[name]];
-        // Compared within what holds them, where a missing field may have a meaning.
+        // Compared with the name of what holds them, because it decides what a missing field means.
         if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
             return [];
         if (isFields(one) && isFields(other))
@@ -2036,16 +1463,16 @@ function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./build/src/policies/problems.js
-var policies_problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
+var policies_problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/policies/slugs.js
 var slugs = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
 
 
-/** Conditions of this type look at tags of projects. */
+/** The type of conditions on project tags. */
 const TAG_CONDITION = 'repository_tag';
-/** The policies and exceptions of a bundle that look at tags. */
+/** The policies and exceptions of a bundle that depend on tags. */
 function tagUsesIn(part, bundle) {
     if ('policies' in bundle) {
         return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
@@ -2056,8 +1483,8 @@ function tagUsesIn(part, bundle) {
     return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
 }
 /**
- * What of the platform's policies looks at the tags. A deployment without the newer policies has none; where they
- * cannot be read, a notice says so.
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
  */
 async function readTagUses(context, deploymentId, tags) {
     if (tags.size === 0)
@@ -2089,13 +1516,13 @@ async function readTagUses(context, deploymentId, tags) {
 
 
 
-/** In the order in which they are written. */
+/** In the order of the writes. */
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
- * What the policies of a rules file would change. A part that the file leaves out is not looked at.
+ * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
- * @throws StepError policies-invalid with all that the platform does not accept
+ * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
     const changes = [];
@@ -2121,7 +1548,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
 }
 async function comparePart({ platform }, deploymentId, part, wanted, coming) {
     try {
-        // The write is bound to what was read: a difference from anything newer is refused.
+        // The write names the version that was read, so that the platform refuses it for a newer one.
         const live = await platform.policyBundle(deploymentId, part);
         const after = (0,slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
         const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
@@ -2150,7 +1577,7 @@ async function comparePart({ platform }, deploymentId, part, wanted, coming) {
         return { kind: 'wrong', problems: [problem] };
     }
 }
-/** The tags that a problem is about, where the bundle names them as such and the plan adds all of them. */
+/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
 function comingIn(part, bundle, coming) {
     const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
     const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
@@ -2180,7 +1607,7 @@ var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/time.js
-var model_time = __webpack_require__(4386);
+var time = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
 
 
@@ -2206,10 +1633,10 @@ function coverageOf(projects, uncovered, overdue, momentMs) {
     const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
     const scanned = projects.map(({ project }) => ({
         name: project.name,
-        at: (0,model_time/* epochMs */.e)(project.latest_scan_at),
+        at: (0,time/* epochMs */.e)(project.latest_scan_at),
     }));
     return {
-        ...(uncovered === undefined ? {} : { uncovered }),
+        uncovered,
         neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
         notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
         overdue: worstFirst(overdue),
@@ -2224,18 +1651,15 @@ function worstFirst(overdue) {
         (0,compare/* compare */.U)(one.finding.id, other.finding.id));
 }
 
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var findings_filters = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var findings_mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/operations/names.js
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/nearest.js
 var nearest = __webpack_require__(7966);
-// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
-var finding_conditions = __webpack_require__(9021);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
-
 
 
 /** @param momentMs from which ages count */
@@ -2243,7 +1667,7 @@ function readyFindingRule(rule, lookups, momentMs) {
     const { branch, ...when } = rule.when;
     const holds = conditionSet(when, lookups, momentMs);
     const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
-    const isOnBranch = branch && conditionSet({ branch }, lookups, momentMs);
+    const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
     const isActive = !isOver(rule, momentMs);
     const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
     return {
@@ -2265,25 +1689,11 @@ function isOver({ triage: { ends } }, momentMs) {
     return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
 }
 function conditionSet(set, lookups, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => conditionTest(key, value, lookups, momentMs));
+    const tests = Object.entries(set).map(([key, value]) => {
+        const filter = (0,findings_filters/* filterOfRule */.Y7)(key);
+        return (0,findings_filters/* conditionTest */.yV)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+    });
     return (finding) => tests.every((test) => test(finding));
-}
-function conditionTest(key, value, lookups, momentMs) {
-    const test = conditions/* FINDING_TESTS */.q[conditionName(key)];
-    if (test === undefined)
-        throw new Error(`Findings have no condition ${key}`);
-    return test(inputOf(value, momentMs), lookups);
-}
-/** The name by which `FINDING_TESTS` has a condition of the file. */
-function conditionName(key) {
-    return (0,finding_conditions/* findingCondition */.d5)(key)?.wire ?? key.replaceAll('-', '_');
-}
-function inputOf(value, momentMs) {
-    if (value.form === 'names')
-        return value.list;
-    if (value.form === 'values')
-        return value.values;
-    return value.form === 'age' ? momentMs - value.ms : value.value;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/finding-notices.js
@@ -2328,8 +1738,8 @@ function missingFields(rules, findings) {
         const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
         const keys = new Set(sets.flatMap((set) => Object.keys(set)));
         for (const key of keys) {
-            const name = conditionName(key);
-            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.L)(name, finding)).length;
+            const { name } = (0,findings_filters/* filterOfRule */.Y7)(key);
+            const rows = findings.filter((finding) => finding.kind === type && (0,findings_filters/* lacksField */.LW)(name, finding)).length;
             if (rows > 0)
                 counts.set(key, (counts.get(key) ?? 0) + rows);
         }
@@ -2353,9 +1763,9 @@ async function unknownNames(rules, { repositories, tags, findings }) {
     for (const { name, when } of rules) {
         for (const [key, names] of Object.entries(known)) {
             const value = when[key];
-            if (value?.form !== 'names')
+            if (value === undefined)
                 continue;
-            const matcher = (0,operations_names/* nameMatcher */.M)(value.list);
+            const matcher = (0,operations_names/* nameMatcher */.M)(value);
             names.forEach(matcher.matches);
             const unmatched = matcher.unmatched();
             for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
@@ -2659,24 +2069,6 @@ var differences = __webpack_require__(112);
 var pattern = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
 const PROPERTY = 'github.property.';
-const VALUES = {
-    'github.visibility': ({ visibility }) => [visibility],
-    'github.archived': ({ archived }) => [String(archived)],
-    'github.fork': ({ fork }) => [String(fork)],
-    'github.template': ({ is_template }) => [String(is_template)],
-    'github.topic': ({ topics }) => topics,
-    'github.language': ({ language }) => (language === undefined ? [] : [language]),
-    'github.team': ({ teams }) => (Array.isArray(teams) ? teams : []),
-};
-/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
-function gitHubValues(repository, key) {
-    if (key.startsWith(PROPERTY))
-        return propertyValues(repository, key.slice(PROPERTY.length));
-    const values = VALUES[key];
-    if (values === undefined)
-        throw new Error(`Nothing of a repository is called ${key}`);
-    return values(repository).filter((value) => value !== '');
-}
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
 function unknownFor(keys, facts) {
     if (keys.length === 0)
@@ -2707,126 +2099,12 @@ function unknownNotices(unknown, of) {
         return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
     });
 }
-/** GitHub's names of properties do not regard case. */
-function propertyValues({ properties }, name) {
-    if (!(properties instanceof Map))
-        return [];
-    const exact = properties.get(name);
-    if (exact !== undefined)
-        return exact.filter((value) => value !== '');
-    for (const [key, values] of properties) {
-        if (key.toLowerCase() === name.toLowerCase())
-            return values.filter((value) => value !== '');
-    }
-    return [];
-}
 
 // EXTERNAL MODULE: ./build/src/model/project-settings.js
 var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/findings/text-tests.js
-var text_tests = __webpack_require__(9401);
-;// CONCATENATED MODULE: ./build/src/operations/rules/project-conditions.js
-
-
-
-const TESTS = {
-    name: (value) => {
-        const matches = (0,text_tests/* textMatcher */.Ax)(textsOf(value));
-        return ({ project }) => matches(project.name);
-    },
-    tag: (value) => {
-        const matches = (0,text_tests/* textsMatcher */.lp)(textsOf(value));
-        return ({ tags }) => matches([...tags]);
-    },
-    'never-scanned': (value) => {
-        const wanted = booleanOf(value);
-        return ({ project }) => (project.latest_scan_at === undefined) === wanted;
-    },
-    'last-scan-before': (value, momentMs) => {
-        const limit = momentMs - ageOf(value);
-        return ({ project }) => isBefore(project.latest_scan_at, limit);
-    },
-    'managed-scan.diff': (value) => switchTest('diff_scan', booleanOf(value)),
-    'managed-scan.full': (value) => switchTest('full_scan', booleanOf(value)),
-    'github.pushed-before': (value, momentMs) => {
-        const limit = momentMs - ageOf(value);
-        return ({ github }) => github?.known === true && isBefore(github.repository.pushed_at, limit);
-    },
-};
-/** A set of conditions that holds when all of them do. */
-function projectSet(set, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => testOf(key, value, momentMs));
-    return (state) => {
-        let answer = true;
-        for (const test of tests) {
-            const one = test(state);
-            if (one === false)
-                return false;
-            if (one === 'unread')
-                answer = 'unread';
-        }
-        return answer;
-    };
-}
-function gitHubKeysOf(set) {
-    return Object.keys(set).filter((key) => key.startsWith('github.'));
-}
-function testOf(key, value, momentMs) {
-    const test = TESTS[key];
-    if (test !== undefined)
-        return test(value, momentMs);
-    if (!key.startsWith('github.'))
-        throw new Error(`Projects have no condition ${key}`);
-    const matches = (0,text_tests/* textsMatcher */.lp)(value.form === 'boolean' ? [String(value.value)] : textsOf(value));
-    return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
-}
-function switchTest(field, wanted) {
-    return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
-}
-function isBefore(time, limitMs) {
-    const ms = (0,model_time/* epochMs */.e)(time);
-    return ms !== undefined && ms < limitMs;
-}
-function textsOf(value) {
-    if (value.form === 'names')
-        return value.list;
-    if (value.form === 'values')
-        return value.values;
-    throw new TypeError(`A condition of texts has the form ${value.form}`);
-}
-function booleanOf(value) {
-    if (value.form === 'boolean')
-        return value.value;
-    throw new TypeError(`A condition that is true or false has the form ${value.form}`);
-}
-function ageOf(value) {
-    if (value.form === 'age')
-        return value.ms;
-    throw new TypeError(`A condition of age has the form ${value.form}`);
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/tag-template.js
-
-function tagTemplate(tag) {
-    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
-    return {
-        texts: parts.filter((_, at) => at % 2 === 0),
-        keys: parts.filter((_, at) => at % 2 === 1),
-    };
-}
-/** The tags that a template gives: one for each value, none where the repository lacks one. */
-function filledTags({ texts, keys }, repository) {
-    let tags = [texts[0] ?? ''];
-    for (const [at, key] of keys.entries()) {
-        const values = repository === undefined ? [] : gitHubValues(repository, key);
-        const next = texts[at + 1] ?? '';
-        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
-    }
-    return tags;
-}
-
+// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
+var project_conditions = __webpack_require__(1383);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/project-rules.js
-
 
 
 
@@ -2855,6 +2133,24 @@ function wantedBy(rule, field) {
     const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
     return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
 }
+/** A set of conditions that holds when all of them do. */
+function projectSet(set, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
+    return (state) => {
+        let answer = true;
+        for (const test of tests) {
+            const one = test(state);
+            if (one === false)
+                return false;
+            if (one === 'unread')
+                answer = 'unread';
+        }
+        return answer;
+    };
+}
+function gitHubKeysOf(set) {
+    return Object.keys(set).filter((key) => key.startsWith('github.'));
+}
 /** The rules for projects, asked about one project after the other. */
 class ProjectRules {
     ready;
@@ -2867,11 +2163,12 @@ class ProjectRules {
         for (const ready of this.ready) {
             const name = ready.rule.when.name;
             // Rules that look at GitHub may leave any project alone.
-            const isNamed = name?.form === 'names' && name.list.patterns.length === 0 && name.list.names.length > 0;
+            const { names = [], patterns = [] } = Object(name);
+            const isNamed = patterns.length === 0 && names.length > 0;
             if (!isNamed || ready.gitHubKeys.length > 0)
                 this.#ofAll.push(ready);
             else
-                for (const one of name.list.names)
+                for (const one of names)
                     mapList(this.#ofName, (0,compare/* nameKey */.R)(one)).push(ready);
         }
     }
@@ -2955,6 +2252,23 @@ function tagsOf({ rule, templates }, { github }) {
 function decision(rule, wanted, above) {
     const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
     return { wanted, rule, over };
+}
+function tagTemplate(tag) {
+    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
+    return {
+        texts: parts.filter((_, at) => at % 2 === 0),
+        keys: parts.filter((_, at) => at % 2 === 1),
+    };
+}
+/** The tags that a template gives: one for each value, none where the repository lacks one. */
+function filledTags({ texts, keys }, repository) {
+    let tags = [texts[0] ?? ''];
+    for (const [at, key] of keys.entries()) {
+        const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key);
+        const next = texts[at + 1] ?? '';
+        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
+    }
+    return tags;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
@@ -3059,8 +2373,8 @@ function sum(figures) {
     return figures.reduce((all, one) => all + one, 0);
 }
 
-// EXTERNAL MODULE: ./build/src/findings/list.js + 3 modules
-var list = __webpack_require__(2771);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
+var list = __webpack_require__(8710);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-findings.js
 
 /** So few names of repositories go into the request; with more, all findings are read. */
@@ -3100,9 +2414,7 @@ function findingQueries({ findings, serviceLevels }) {
     if (hasLevels)
         queries.push({ issueType: 'ai_sast', filters: levels });
     const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = ofSecrets.every(({ when: { status } }) => {
-        return status === undefined || (status.form === 'values' && status.values.join() === 'open');
-    });
+    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
     if (ofSecrets.length > 0)
         queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
     else if (hasLevels)
@@ -3464,6 +2776,66 @@ function limitFacts(inScope) {
 
 /***/ }),
 
+/***/ 8915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readScan: () => (/* binding */ readScan),
+/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */ });
+/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
+
+
+
+
+async function readScan(source) {
+    return { operation: 'scan', ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+}
+async function readChoice(source) {
+    const { reader } = source;
+    const scanId = reader.id('scan-id');
+    if (reader.text('scan-id') === undefined)
+        return readByCommit(source);
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
+    }
+    return { by: 'id', scanId: scanId ?? 0n };
+}
+async function readByCommit(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const given = reader.text('commit') !== undefined;
+    const commit = given ? (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+        const why = 'because only `gate` asks GitHub for the head of the pull request';
+        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
+    }
+    return {
+        by: 'commit',
+        project,
+        commit: commit ?? '',
+        ref: event.ref,
+        waitMs: readWait(source, 0),
+    };
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, connection }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > connection.timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
 /***/ 525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3483,8 +2855,8 @@ var changes_rows = __webpack_require__(4686);
 var triage_kind = __webpack_require__(4281);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/src/policies/problems.js
-var problems = __webpack_require__(4598);
+// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
+var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
 // EXTERNAL MODULE: ./build/src/operations/context.js
@@ -3563,6 +2935,9 @@ async function planFindings(context, saved, endedAtMs) {
         if (inverse === undefined)
             return { row: { change: current, state: 'left' }, losses };
         const { after } = inverse;
+        // What cannot be put back, such as `untriaged`, may already be what comes closest.
+        if ((0,triage_state/* showsTriage */.Ry)(now, after))
+            return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
         const triage = JSON.stringify(after);
         const first = decided.get((0,branches/* findingKey */.f)(now)) ?? triage;
         decided.set((0,branches/* findingKey */.f)(now), first);
@@ -3841,12 +3216,12 @@ function projectOf(change) {
 /** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
 function noteLosses({ notices, writer }, planned) {
     const isPlanned = writer === undefined;
-    const undone = planned.filter(({ row }) => row.state === (isPlanned ? 'would-change' : 'changed'));
-    const kept = planned.filter(({ row }) => row.state === 'left');
-    const losses = [...undone, ...kept].flatMap((one) => one.losses ?? []);
+    const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
+    const losses = planned.flatMap((one) => (states.includes(one.row.state) ? (one.losses ?? []) : []));
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
         notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
     }
+    const kept = planned.filter(({ row }) => row.state === 'left');
     const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
     if (fields.length > 0 && kept.length === planned.length)
         notices.push({ kind: 'nothing-undone', fields });
@@ -3885,14 +3260,14 @@ async function validate(context, request) {
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
 
-/** Whether two bundles say the same to the platform: null, missing and empty are one, and lists are sets. */
+/** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
 function isSameBundle(one, other) {
     return isSameValue(one, other);
 }
 /**
- * The same of a part of a bundle.
+ * Whether two parts of a bundle mean the same.
  *
- * @param name of the field that holds them, or holds them in its list: it decides what a missing field means
+ * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
 function isSameValue(one, other, name = '') {
     return canonical(one, name) === canonical(other, name);
@@ -3901,14 +3276,14 @@ function isEmptyValue(value) {
     return canonical(value) === EMPTY;
 }
 const EMPTY = 'null';
-/** What fields mean that are missing, where that is not "nothing"; by the field that holds them. */
+/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
 const DEFAULTS = {
     policies: { active: 'true' },
     filters: { mode: '"all"' },
     conditions: { mode: '"any"' },
 };
 /**
- * One text for all that means the same.
+ * A text that is equal for values with the same meaning.
  *
  * @param name of the field that holds it: see `isSameValue`
  */
@@ -3944,8 +3319,8 @@ function canonical(value, name = '') {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 
 /**
- * Replaces parts of the policies, each as a whole (field-notes, "Policies, newer"). The write is bound to the version
- * that it was compared with, which takes the place of a read before it; a dry run is the read after it.
+ * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
+ * compared with, so it needs no read before it; a dry run is the read after it.
  */
 function policyParts(deploymentId) {
     return {
@@ -3978,7 +3353,7 @@ function policyParts(deploymentId) {
             const { part, after, version } = row.change;
             return writer.putPolicies(deploymentId, part, after, version, { attempts: attempt });
         },
-        // A dry run shows it, not the answer.
+        // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
         shows: ({ differences }) => differences === 0,
         valueIn: ({ differences }) => differences,
@@ -3986,9 +3361,9 @@ function policyParts(deploymentId) {
     };
 }
 /**
- * Writes the parts one after the other. The first that does not come about ends it: what follows was planned with it.
+ * Writes the parts one after another, and stops at the first failure, because the next ones were planned with it.
  *
- * @throws what ends a step
+ * @throws whatever ends the step
  */
 async function executePolicies(execution, deploymentId, rows) {
     if (rows.length > 0)
@@ -3999,7 +3374,7 @@ async function executePolicies(execution, deploymentId, rows) {
             return;
     }
 }
-/** @param version that the change left, which its inverse is bound to */
+/** @param version that the change left; the inverse must find the same one */
 function inverseOfPolicies(change, version = change.version) {
     const { before, after, entries } = change;
     return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
@@ -4024,21 +3399,33 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /***/ }),
 
-/***/ 4598:
+/***/ 4905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ isVersionMismatch),
-/* harmony export */   YK: () => (/* binding */ problemLine),
-/* harmony export */   iv: () => (/* binding */ refusedProblem),
-/* harmony export */   qs: () => (/* binding */ throwIfRefused)
-/* harmony export */ });
-/* harmony import */ var _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LE: () => (/* binding */ isVersionMismatch),
+  YK: () => (/* binding */ problemLine),
+  iv: () => (/* binding */ refusedProblem),
+  qs: () => (/* binding */ throwIfRefused)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/policy-rules.js
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
+
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+;// CONCATENATED MODULE: ./build/src/policies/problems.js
 
 
 /**
- * The line of the rules file that a problem is about: that of the policy that it names, else that of the part.
+ * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
@@ -4052,14 +3439,14 @@ function problemLine({ policyLines, line }, slug, sent) {
 function bare(text = '') {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
-/** A refusal that is about the policies in the file; undefined for any other failure of a request. */
+/** A refusal because of the policies in the file; undefined for any other failed request. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
-    if (serverCode === undefined || !(status === 400 || _model_policy_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSED_POLICIES */ .q.has(serverCode)))
+    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode)))
         return undefined;
     return { part, line, code: serverCode, message: serverMessage };
 }
 /**
- * Ends a step whose policies were refused as a matter of the file or of somebody's: the rows say the rest.
+ * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
  *
  * @throws StepError policies-changed, policies-invalid
  */
@@ -4070,13 +3457,13 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new step/* StepError */.zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new step/* StepError */.zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
-/** Whether a write was refused because the policies are no longer those that it was compared with. */
+/** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ status, serverCode }) {
     return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }
@@ -4091,8 +3478,8 @@ function isVersionMismatch({ status, serverCode }) {
 /* harmony export */   v: () => (/* binding */ sluggedLike)
 /* harmony export */ });
 /**
- * The same bundle, its policies without a slug with that of the live policy of their name: else they would be made
- * anew. Of detection there are none.
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
+ * one and create another. Detection bundles have no slugs.
  */
 function sluggedLike(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
@@ -4114,6 +3501,269 @@ function sluggedLike(bundle, live) {
 
 /***/ }),
 
+/***/ 112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+
+
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
+    const change = (tag, after) => {
+        return { field: 'tag', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 5247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ executeProjects)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1567);
+
+
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects, concurrency) {
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    execution.context.progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const added = tags.filter(({ change }) => change.after);
+    const removed = tags.filter(({ change }) => !change.after);
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .addedTags */ .Om)(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .removedTags */ .eb)(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedScans */ .uv)(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranches */ .bj)(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ addedTags),
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   bj: () => (/* binding */ primaryBranches),
+/* harmony export */   eb: () => (/* binding */ removedTags),
+/* harmony export */   uv: () => (/* binding */ switchedScans),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    return {
+        ...projectKind(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
+            const tags = rows.map(({ change }) => change.tag);
+            const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' };
+            return context.writer.addTags(slug, name, tags, options);
+        }),
+        forms: 2,
+    };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (context, rows, seen, { attempt, form }) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)([change.tag], tag)));
+        const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' };
+        return context.writer.removeTags(slug, seen.name, tags, options);
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    return {
+        ...projectKind(slug, projects, (context, rows, seen, { attempt }) => {
+            const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+            const options = { id: seen.id, attempts: attempt };
+            return context.writer.toggleManagedScan(slug, seen.name, { ...(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+        }),
+        readsBeforeEach: true,
+    };
+}
+/** Sets the primary branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    return projectKind(slug, projects, (context, [row], { name, id }, { attempt }) => {
+        const options = { id, attempts: attempt };
+        return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    });
+}
+/** The change that undoes this one. The API cannot unset a primary branch. */
+function inverseOf(change) {
+    if (change.field === 'primary_branch' && change.before === undefined)
+        return undefined;
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+/** What the kinds share; they differ in their requests. */
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send,
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        unaskedIn,
+        inverse: inverseOf,
+    };
+}
+/** Finds former tags and switches that changed although the rows do not name them. */
+function unaskedIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0) {
+        return {
+            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
+            endsStep: false,
+            notice: { kind: 'tags-gone', project: name, tags },
+        };
+    }
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return tags.filter((tag) => tag !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(named, tag));
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   r: () => (/* binding */ ObservedProjects),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+/** The projects that a step has observed, by name. */
+class ObservedProjects {
+    #byName = new Map();
+    add(observed) {
+        this.#byName.set((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(observed.project.name), observed);
+    }
+    /** @throws TypeError for a project that was never observed */
+    get({ name }) {
+        const observed = this.#byName.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name));
+        if (observed === undefined)
+            throw new TypeError(`${name} was not read`);
+        return observed;
+    }
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name, id }) {
+    const project = await context.platform.project(slug, name, { id });
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+
+/***/ }),
+
 /***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4124,19 +3774,21 @@ function sluggedLike(bundle, live) {
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   vi: () => (/* binding */ unknownProjectCondition)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
-/* harmony import */ var _model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9021);
-/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8197);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2047);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
 
 
 
 
 
-const slug = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .spelled */ .uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .spelled */ .uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
-const type = zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_TYPES */ .Bs, {
+
+const slug = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const weakness = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, {
     error: ({ input }) => {
         if (Array.isArray(input))
             return 'a rule looks at one type; write one rule for each type';
@@ -4144,69 +3796,74 @@ const type = zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (
     },
 }));
 const SPELLED = {
-    any: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMES */ .Xk,
-    project: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_NAMES */ .NY,
-    tag: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .TAG_NAMES */ .qY,
-    property: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_VALUES */ .pl,
-    team: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMES */ .Xk,
-    path: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .PATHS */ .R7,
+    any: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMES */ .Xk,
+    project: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_NAMES */ .NY,
+    tag: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .TAG_NAMES */ .qY,
+    property: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_VALUES */ .pl,
+    team: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMES */ .Xk,
+    path: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PATHS */ .R7,
     // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(weakness).transform((numbers) => {
+    cwe: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(weakness).transform((numbers) => {
         return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
     }),
 };
-const FORMS = {
-    boolean: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().transform((value) => ({ form: 'boolean', value })),
-    age: () => _values_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW.transform((ms) => ({ form: 'age', ms })),
-    number: () => {
-        const error = 'give a number from 0 to 1';
-        const share = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig({ error }).min(0, { error }).max(1, { error });
-        return share.transform((value) => ({ form: 'number', value }));
-    },
-    values: (row) => valuesOf(row).transform((values) => ({ form: 'values', values: values })),
-    names: (row) => SPELLED[row.spelled ?? 'any'].transform((names) => ({ form: 'names', list: names })),
-};
-function valuesOf({ name, values }) {
+const shareError = 'give a number from 0 to 1';
+function conditionValue({ name, form, values, meant, spelled }) {
     if (name === 'type')
         return type.transform((one) => [one]);
-    return values === undefined ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(slug) : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+    switch (form) {
+        case 'boolean':
+            return zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY();
+        case 'age':
+            return _values_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW;
+        case 'number':
+            return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+        case 'values':
+            return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(values === undefined ? slug : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values, sentences(meant)));
+        case 'names':
+            // A schema of its own, with a description of its own.
+            return SPELLED[spelled ?? 'any'].transform((names) => names);
+    }
+}
+function sentences(meant = {}) {
+    return Object.fromEntries(Object.entries(meant).map(([word, value]) => [word, `did you mean ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}?`]));
 }
 const PROPERTY = 'github.property.<name>';
 /** A set of conditions, all of which must hold. */
 function conditions(rows, id) {
-    const formOf = (row) => FORMS[row.form](row).describe(row.meaning);
+    const formOf = (row) => conditionValue(row).describe(row.meaning);
     const fixed = rows.filter(({ name }) => name !== PROPERTY);
-    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
+    const known = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
     const property = rows.find(({ name }) => name === PROPERTY);
     const set = property === undefined
         ? known
-        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROPERTY_KEY */ .qE)), formOf(property)));
+        : zod__WEBPACK_IMPORTED_MODULE_5__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(new RegExp(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE)), formOf(property)));
     return set
-        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
         if (Object.keys(given).length === 0 && !hasUnknownKey)
             problem([], 'a set of conditions is empty: give a condition, or leave it out');
         const [older, newer] = [given['older-than'], given['newer-than']];
-        if (older?.form === 'age' && newer?.form === 'age' && older.ms >= newer.ms)
+        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
             problem(['older-than'], '`older-than` and `newer-than` exclude each other, because no finding can match both: correct one of them');
     }))
         .meta({ id });
 }
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
-const PROJECT_SET = conditions(_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
-const FINDING_WHEN = conditions(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
-const FINDING_EXCEPT = conditions(_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
+const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
+const FINDING_WHEN = conditions(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
+const FINDING_EXCEPT = conditions(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
 /** What to write for a key that sets of conditions for projects do not have. */
 function unknownProjectCondition(key) {
-    const alias = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.find((row) => row.alias?.includes(key));
+    const alias = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find((row) => row.alias?.includes(key));
     if (alias !== undefined)
         return `did you mean \`${alias.name}\`?`;
     if (/^github\.(?:custom.)?propert(?:y|ies)(?:\.|$)/.test(key))
         return 'name one property with letters, digits and _-$#, such as `github.property.tier`';
-    const dotted = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.find(({ name }) => name.startsWith(`${key}.`));
+    const dotted = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find(({ name }) => name.startsWith(`${key}.`));
     if (dotted !== undefined)
         return `write its keys with a dot, such as \`${dotted.name}\``;
-    return (0,_model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
+    return (0,_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
 }
 /** The same for findings. */
 function unknownFindingCondition(key) {
@@ -4214,10 +3871,10 @@ function unknownFindingCondition(key) {
         return '`state` belongs in `triage`; the current state of a finding is its `status`';
     if (OF_WHEN.includes(key))
         return `it belongs in \`when\``;
-    const alias = _model_finding_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
+    const alias = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
     if (alias !== undefined)
         return `did you mean \`${alias.name}\`?`;
-    return ((0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(key) &&
+    return ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key) &&
         'it is a condition for projects: give these projects a tag, and use `project-tag` here');
 }
 
@@ -4237,8 +3894,8 @@ function unknownFindingCondition(key) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2047);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
 /* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
-/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8197);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3072);
 
@@ -4249,7 +3906,7 @@ function unknownFindingCondition(key) {
 
 
 /** What `${…}` in a tag may name. */
-const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_CONDITIONS */ .HL.filter(({ fills }) => fills === true).map(({ name }) => name);
+const FILLED = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const addsOnly = (tag) => /^[-!]/.test(tag)
     ? `starts with ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
@@ -4263,10 +3920,10 @@ const separators = (tag) => {
     return tag.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
 };
 const placeholder = (tag) => {
-    const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(name)?.fills !== true);
+    const unknown = placeholdersOf(tag).find((name) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(name)?.valuesOf === undefined);
     if (unknown === undefined)
         return undefined;
-    if ((0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCondition */ .Fd)(unknown) !== undefined)
+    if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(unknown) !== undefined)
         return `fills in ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
     return `has the unknown placeholder ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(unknown, FILLED)}`;
 };
@@ -4293,8 +3950,8 @@ const branchProblem = (given) => {
         : undefined;
 };
 const switches = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    diff: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
-    full: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
+    diff: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
+    full: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
 }, {
     error: ({ code }) => code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
 })
@@ -4318,7 +3975,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
     'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ, branchProblem])
         .optional()
-        .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
+        .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
 })
     .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
     if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
@@ -4362,12 +4019,12 @@ var inputs_text = __webpack_require__(8668);
 var conditions = __webpack_require__(3092);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var filters = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/src/inputs/times.js
 var times = __webpack_require__(2329);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
-var finding_conditions = __webpack_require__(9021);
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
@@ -4444,23 +4101,21 @@ const findingRule = schemas/* strictObject */.rej({
         name,
         limit,
         type,
-        when: { status: { form: 'values', values: ['open'] }, ...when },
+        when: { status: ['open'], ...when },
         except: rule.except ?? [],
-        decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']),
+        decidedBy: (decided ?? ['nobody', 'rules']),
         triage: { state, reason, note, ends: endsOf(rule.triage, type) },
     };
 });
 /** @returns undefined where the type is not a valid one */
 function typeOf(when) {
-    const given = Object(when).type;
-    if (given === undefined)
-        return 'sast';
-    return given.form === 'values' ? given.values[0] : undefined;
+    const { type = ['sast'] } = Object(when);
+    return Array.isArray(type) && type.length === 1 ? filters/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
 }
 /** Findings of a type lack what only others have. */
 function checkType(set, path, type, problem) {
     for (const key of Object.keys(set ?? {})) {
-        const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types ?? [type];
+        const types = (0,filters/* findingCondition */.d5)(key)?.types ?? [type];
         if (!types.includes(type))
             problem([...path, key], `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
@@ -4810,7 +4465,7 @@ function needsOf({ projects, coverage, }) {
     const names = projects.flatMap(({ tags }) => tags.flatMap(project_rules/* placeholdersOf */.iJ));
     const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
     const github = [...keys].filter((key) => key.startsWith('github.'));
-    const teams = sets.flatMap(({ 'github.team': named }) => (named?.form === 'values' ? named.values : []));
+    const teams = sets.flatMap(({ 'github.team': named = [] }) => named);
     return {
         github: coverage || github.length > 0,
         properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
@@ -5020,10 +4675,11 @@ const PLAIN = [oneLine, noExpression, noSpaceAround];
 /** Names that may have brackets and commas in them. */
 const ANY_NAME = [
     oneLine,
-    (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t)(given, { brackets: true }),
+    (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to)(given, { brackets: true }),
     noSpaceAround,
 ];
-const LISTED_NAME = [oneLine, _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .t, noSpaceAround, noComma];
+const noAlternatives = (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativesProblem */ .SM)(given)?.replace(/^.*?, which /, '');
+const LISTED_NAME = [oneLine, noAlternatives, _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to, noSpaceAround, noComma];
 const PROJECT_NAME = [...LISTED_NAME, _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH, noBracket];
 /** One value, or a list of at least one; duplicates go. */
 function oneOrMore(item) {
@@ -5063,7 +4719,11 @@ const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
 const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
-/** One of a closed set, in any case. */
+/**
+ * One of a closed set, in any case.
+ *
+ * @param instead what to write, by the words that people use for a value
+ */
 function oneOf(values, instead = {}) {
     const error = (issue) => instead[String(issue.input)];
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values, { error }));
@@ -5090,6 +4750,192 @@ const ruleNameProblem = (given) => {
 };
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = text([ruleNameProblem], 80);
+
+
+/***/ }),
+
+/***/ 1383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ projectCondition),
+/* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
+/* harmony export */   MQ: () => (/* binding */ projectTest),
+/* harmony export */   WC: () => (/* binding */ gitHubValues),
+/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
+/* harmony export */ });
+/* unused harmony export PROPERTY_NAME */
+/* harmony import */ var _findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9401);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+/** What the rules under `projects` can look at. */
+const PROJECT_CONDITIONS = [
+    {
+        name: 'name',
+        form: 'names',
+        spelled: 'project',
+        alias: ['project', 'projects', 'repo'],
+        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
+        test: (value) => {
+            const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatcher */ .Ax)(value);
+            return ({ project }) => matches(project.name);
+        },
+    },
+    {
+        name: 'tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['tags', 'project-tag', 'projects-tagged'],
+        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
+        test: (value) => {
+            const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textsMatcher */ .lp)(value);
+            return ({ tags }) => matches([...tags]);
+        },
+    },
+    {
+        name: 'never-scanned',
+        form: 'boolean',
+        meaning: '`true`: the project has never been scanned; `false`: it has.',
+        test: (value) => ({ project }) => (project.latest_scan_at === undefined) === value,
+    },
+    {
+        name: 'last-scan-before',
+        form: 'age',
+        alias: ['last-scan', 'last-scanned-before'],
+        meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
+        test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
+    },
+    {
+        name: 'managed-scan.diff',
+        form: 'boolean',
+        alias: ['diff', 'diff-scan'],
+        meaning: 'Whether managed scans of pull requests are on.',
+        test: (value) => isSwitched('diff_scan', value),
+    },
+    {
+        name: 'managed-scan.full',
+        form: 'boolean',
+        alias: ['full', 'full-scan'],
+        meaning: 'Whether managed full scans are on.',
+        test: (value) => isSwitched('full_scan', value),
+    },
+    {
+        name: 'github.visibility',
+        form: 'values',
+        values: ['public', 'private', 'internal'],
+        alias: ['visibility'],
+        valuesOf: ({ visibility }) => [visibility],
+        meaning: 'Visibility of the repository on GitHub.',
+    },
+    {
+        name: 'github.archived',
+        form: 'boolean',
+        alias: ['archived'],
+        valuesOf: ({ archived }) => [String(archived)],
+        meaning: 'Whether the repository is archived on GitHub.',
+    },
+    {
+        name: 'github.fork',
+        form: 'boolean',
+        alias: ['fork'],
+        valuesOf: ({ fork }) => [String(fork)],
+        meaning: 'Whether the repository is a fork.',
+    },
+    {
+        name: 'github.template',
+        form: 'boolean',
+        alias: ['template', 'github.is-template'],
+        valuesOf: ({ is_template }) => [String(is_template)],
+        meaning: 'Whether the repository is a template.',
+    },
+    {
+        name: 'github.topic',
+        form: 'names',
+        alias: ['topic', 'topics', 'github.topics'],
+        valuesOf: ({ topics }) => topics,
+        meaning: 'Topics of the repository on GitHub, or patterns of them.',
+    },
+    {
+        name: 'github.language',
+        form: 'names',
+        alias: ['language'],
+        valuesOf: ({ language }) => (language === undefined ? [] : [language]),
+        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
+    },
+    {
+        name: 'github.property.<name>',
+        form: 'names',
+        spelled: 'property',
+        valuesOf: propertyValues,
+        meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
+    },
+    {
+        name: 'github.team',
+        form: 'values',
+        spelled: 'team',
+        alias: ['team', 'teams', 'github.teams'],
+        valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
+        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
+    },
+    {
+        name: 'github.pushed-before',
+        form: 'age',
+        alias: ['pushed-before'],
+        meaning: 'The last push was longer ago than this.',
+        test: (value) => isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
+    },
+];
+/** An expression for what GitHub takes as the name of a custom property. */
+const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
+/** The row of a key, such as `github.property.tier`. */
+function projectCondition(key) {
+    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+    return PROJECT_CONDITIONS.find((row) => row.name === name);
+}
+const PROPERTY = 'github.property.';
+/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+function gitHubValues(repository, key) {
+    const values = projectCondition(key)?.valuesOf?.(repository, key);
+    if (values === undefined)
+        throw new Error(`Nothing of a repository is called ${key}`);
+    return values.filter((value) => value !== '');
+}
+/**
+ * Decides about projects by a condition of a rule.
+ *
+ * @param momentMs from which ages count
+ */
+function projectTest(key, given, momentMs) {
+    const condition = projectCondition(key);
+    if (condition === undefined)
+        throw new Error(`Projects have no condition ${key}`);
+    if (condition.test !== undefined)
+        return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
+    const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textsMatcher */ .lp)(given);
+    return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+}
+/** GitHub's names of properties do not regard case. */
+function propertyValues({ properties }, key) {
+    if (!(properties instanceof Map))
+        return [];
+    const name = key.slice(PROPERTY.length);
+    const exact = properties.get(name);
+    if (exact !== undefined)
+        return exact;
+    return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+}
+function isSwitched(field, wanted) {
+    return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
+}
+function isBefore(of, limitMs) {
+    return (state) => {
+        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(of(state));
+        return ms !== undefined && ms < Number(limitMs);
+    };
+}
 
 
 /***/ }),

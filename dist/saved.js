@@ -20,13 +20,13 @@ export const modules = {
 
 
 
-// The one definition of a report: what a step writes, what `undo` reads, and schema/report.v4.json.
+// The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
 /** An id of the platform, which may be beyond 2^53. */
 const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_2__/* .bigint */ .oad());
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const isObject = (value) => typeof value === 'object' && value !== null;
 const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text.min(1), id: id.optional(), url: text.optional() });
-/** What undo and people need of a finding; a report has all that the list said. */
+/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['sast', 'sca', 'ai_sast', 'secrets']),
     id,
@@ -51,7 +51,7 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     validation_state: text.optional(),
 });
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['code', 'secrets', 'remediation']);
-/** In the API's own words, as the platform gave it: the platform checks it again. */
+/** As the API returned it; the platform checks it again when it is sent back. */
 const bundle = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isObject);
 const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
 const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -111,7 +111,7 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => isObject(value) && 'kind' in value).optional(),
     seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
 });
-/** Fields that are absent were not known when the step ended. */
+/** Absent fields were unknown when the step ended. */
 const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t.schema),
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t.version),
@@ -119,7 +119,7 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['succeeded', 'partial', 'failed']),
     failure_reason: text.optional(),
     cancelled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** Of an operation that writes. */
+    /** Only for operations that write. */
     dry_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     /** Address of the platform. */
     platform: text.optional(),
@@ -132,14 +132,14 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     requests_sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     requests_repeated: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     paused_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    /** What was asked for, and what the operation found beside rows. */
+    /** The request, and what the operation found besides rows. */
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ operation: text }).optional(),
-    /** A row for each change, planned or made; the former value is in it. */
+    /** One row for each change, planned or made, with the former value. */
     rows: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(row).optional(),
     notices: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: text })).optional(),
-    /** Of a step whose inputs are wrong. */
+    /** Only for a step with invalid inputs. */
     problems: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ input: text, message: text })).optional(),
-    /** Rows of a list. */
+    /** The rows of a list operation. */
     projects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     policies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),

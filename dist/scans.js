@@ -2,6 +2,333 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
+/***/ 6066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ branchesOf),
+/* harmony export */   f: () => (/* binding */ findingKey)
+/* harmony export */ });
+/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+function findingKey({ kind, repository, match_based_id: matchId, id }) {
+    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
+}
+/**
+ * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ *
+ * @param listed rows of the same lists
+ */
+function branchesOf(selected, listed) {
+    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
+    for (const row of listed)
+        rows.get(findingKey(row))?.push(row);
+    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+}
+
+
+/***/ }),
+
+/***/ 8959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ projectDirectory)
+/* harmony export */ });
+/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+
+/** Gives the list of projects, which is read once and only where somebody asks. */
+function projectDirectory(context) {
+    let directory;
+    return () => {
+        directory ??= readDirectory(context);
+        return directory;
+    };
+}
+async function readDirectory(context) {
+    const projects = new Map();
+    for (const { name, tags } of await context.platform.projects(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+    }
+    return {
+        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        spelling: (name) => projects.get(name.toLowerCase())?.name,
+        names: () => [...projects.values()].map(({ name }) => name),
+        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 8710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ listFindings),
+  B: () => (/* binding */ noteLength)
+});
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/findings/directory.js
+var directory = __webpack_require__(8959);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var findings_filters = __webpack_require__(567);
+;// CONCATENATED MODULE: ./build/src/findings/parameters.js
+
+
+/** More values than this make the address too long: the rows decide then. */
+const MAX_VALUES = 50;
+/**
+ * The parameters of `GET …/findings` that a query turns into; each filter that the server decides is checked again
+ * on every row.
+ *
+ * @param repositories as the platform spells them; undefined where the rows decide
+ */
+function findingParameters(query, repositories) {
+    const { parameters, sent, since } = translated(query, 'parameter', ['repos', repositories]);
+    if (since !== undefined)
+        parameters.since = Math.floor(since / 1000);
+    return { parameters: { issue_type: query.issueType, ...parameters }, sent };
+}
+/** The same for `GET …/secrets`. */
+function secretParameters(query, repositories) {
+    const { parameters, sent, since } = translated(query, 'secretParameter', ['repo', repositories]);
+    if (since !== undefined)
+        parameters.since = new Date(since).toISOString();
+    return { parameters: parameters, sent };
+}
+/** Decided by the latest of them, which each list writes in its own way. */
+const LOWER_BOUNDS = ['since', 'newer_than'];
+function translated({ issueType, filters }, by, [repositoryParameter, repositories]) {
+    const parameters = {};
+    const sent = new Set();
+    for (const [name, value] of Object.entries(filters)) {
+        const filter = (0,findings_filters/* findingFilter */.Iv)(name);
+        if (filter.listed[issueType] !== 'server' || name === 'repos' || LOWER_BOUNDS.includes(name))
+            continue;
+        const parameter = (filter[by] ?? namesOnly(name))(value, filters);
+        if (parameter === undefined)
+            continue;
+        parameters[parameter[0]] = parameter[1];
+        sent.add(name);
+    }
+    if (isShort(repositories)) {
+        parameters[repositoryParameter] = repositories;
+        sent.add('repos');
+    }
+    const { since, newer_than: newerThan } = filters;
+    const bounds = [
+        since === undefined ? [] : Number(since) * 1000,
+        newerThan === undefined ? [] : Number(newerThan),
+    ].flat();
+    if (bounds.length === 0)
+        return { parameters, sent, since: undefined };
+    for (const name of LOWER_BOUNDS)
+        sent.add(name);
+    return { parameters, sent, since: Math.max(...bounds) };
+}
+/** A list goes to the server only where none of it is a pattern. */
+function namesOnly(name) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return [name, value];
+        const { names } = (0,selection/* nameListOf */.R1)(value);
+        return names.length === value.length && isShort(value) ? [name, value] : undefined;
+    };
+}
+function isShort(values) {
+    return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
+}
+
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
+// EXTERNAL MODULE: ./build/src/operations/nearest.js
+var nearest = __webpack_require__(7966);
+// EXTERNAL MODULE: ./build/src/operations/pattern.js
+var pattern = __webpack_require__(1038);
+;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
+
+
+
+
+
+/**
+ * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
+ * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
+ * in one page more.
+ *
+ * @param projects reads the list of projects
+ */
+async function reportUnmatched(context, query, rows, projects) {
+    const { repos, rules, categories, project_tags, paths } = query.filters;
+    const onePage = () => readOnePage(context, query);
+    const report = async (input, list, found, known) => {
+        if (list === undefined)
+            return;
+        const matcher = (0,operations_names/* nameMatcher */.M)(list);
+        for (const text of new Set(found))
+            if (text !== undefined)
+                matcher.matches(text);
+        const { names, patterns, except } = matcher.unmatched();
+        if (names.length + patterns.length + except.length === 0)
+            return;
+        const all = await known();
+        const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
+        const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
+        await (0,nearest/* noteUnmatched */._)(context, input, missed, all);
+    };
+    await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
+    await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
+    await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () => distinct([...rows, ...(await onePage())].flatMap(categoriesOf)));
+    await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
+    await report('paths', patternsOf(paths), rows.map(pathOf), async () => []);
+}
+const repositoryOf = ({ repository }) => repository;
+const ruleOf = ({ rule }) => rule;
+const categoriesOf = ({ categories = [] }) => categories;
+const pathOf = ({ path }) => path;
+function patternsOf(value) {
+    return Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : undefined;
+}
+function namesOf(value) {
+    return Array.isArray(value) ? { names: value, patterns: [], except: [] } : undefined;
+}
+function distinct(texts) {
+    return [...new Set(texts.filter((text) => text !== undefined))];
+}
+/** Findings of any rule, to know what rules are called. */
+async function readOnePage(context, { issueType }) {
+    if (issueType === 'secrets')
+        return [];
+    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
+}
+
+;// CONCATENATED MODULE: ./build/src/findings/list.js
+
+
+
+
+
+
+/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
+const FORMER_MAX_ROWS = 50_000;
+/**
+ * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
+ * missing.
+ *
+ * @throws PlatformError, PagingError where the list can't be read to its end
+ */
+async function listFindings(context, query, options = {}) {
+    const { project_tags, ref, repos } = query.filters;
+    const { projects = (0,directory/* projectDirectory */.t)(context) } = options;
+    const lookups = project_tags === undefined ? undefined : await projects();
+    const names = plainNames(repos);
+    let { rows, sent } = await request(context, query, options, names);
+    if (!options.spelled && names !== undefined) {
+        const others = await otherSpellings(names, rows, projects);
+        if (others.length > 0)
+            rows = rows.concat((await request(context, query, options, others)).rows);
+    }
+    if (options.onRow !== undefined)
+        rows.forEach(options.onRow);
+    const selected = selectRows(context, queryTests(query, lookups), sent, rows);
+    if (!options.spelled)
+        await reportUnmatched(context, query, rows, projects);
+    return options.once && ref === undefined ? onceEach(selected) : selected;
+}
+/** @param repositories undefined where the rows decide */
+async function request(context, query, { pageSize, once, allBranches }, repositories) {
+    const { platform } = context;
+    if (query.issueType === 'secrets') {
+        const { parameters, sent } = secretParameters(query, repositories);
+        const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
+        noteLength(context, query.issueType, rows);
+        return { rows, sent };
+    }
+    const asked = allBranches ? sharedByBranches(query) : query;
+    const { parameters, sent } = findingParameters(asked, repositories);
+    // The branch that stands for all may be outside of what the rows decide.
+    const isDecidedByRows = Object.keys(query.filters)
+        .map(findings_filters/* findingFilter */.Iv)
+        .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
+    const dedup = (once && !isDecidedByRows) || undefined;
+    const slug = await (0,deployment/* resolveSlug */.qo)(context);
+    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
+    if (cut !== undefined)
+        context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
+    noteLength(context, query.issueType, rows);
+    return { rows, sent };
+}
+/** Warns of a list that may have been cut by the platform without a word. */
+function noteLength({ notices }, of, { length }) {
+    if (length === FORMER_MAX_ROWS)
+        notices.push({ kind: 'list-at-former-limit', of, rows: length });
+}
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ issueType, filters }) {
+    const shared = Object.entries(filters).filter(([name]) => !(0,findings_filters/* findingFilter */.Iv)(name).byBranch);
+    return { issueType, filters: Object.fromEntries(shared) };
+}
+/** How the platform spells names of which no row came: servers may compare them exactly. */
+async function otherSpellings(names, rows, projects) {
+    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
+    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
+    if (missed.length === 0)
+        return [];
+    const { spelling } = await projects();
+    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
+}
+function queryTests({ filters }, lookups) {
+    return Object.entries(filters)
+        .filter(([name, value]) => (0,findings_filters/* findingFilter */.Iv)(name).idle !== value)
+        .map(([name, value]) => ({ name, test: (0,findings_filters/* filterTest */.Jz)(name, value, lookups) }));
+}
+/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
+function selectRows({ notices }, tests, sent, rows) {
+    const ignored = new Map();
+    const missing = new Map();
+    // Those of the server first, so that each row counts for a filter that was ignored.
+    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
+    const selected = rows.filter((row) => {
+        const failed = ordered.find(({ test }) => !test(row))?.name;
+        const counts = failed !== undefined && (0,findings_filters/* lacksField */.LW)(failed, row) ? missing : ignored;
+        if (failed !== undefined && (counts === missing || sent.has(failed))) {
+            counts.set(failed, (counts.get(failed) ?? 0) + 1);
+        }
+        return failed === undefined;
+    });
+    for (const [filter, count] of ignored)
+        notices.push({ kind: 'filter-ignored', filter, rows: count });
+    for (const [condition, count] of missing)
+        notices.push({ kind: 'field-missing', condition, rows: count });
+    return selected;
+}
+/** Undefined where a pattern is among them. */
+function plainNames(repos) {
+    if (!Array.isArray(repos))
+        return undefined;
+    const { names } = (0,selection/* nameListOf */.R1)(repos);
+    return names.length === repos.length ? names : undefined;
+}
+/** Two repositories may hold the same finding: copies of one template do. */
+function onceEach(findings) {
+    const keyOf = ({ id, repository, match_based_id }) => match_based_id === undefined ? id : `${repository} ${match_based_id}`;
+    const once = new Map();
+    for (const finding of findings)
+        if (!once.has(keyOf(finding)))
+            once.set(keyOf(finding), finding);
+    return [...once.values()];
+}
+
+
+/***/ }),
+
 /***/ 1669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,7 +342,6 @@ export const modules = {
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 
 
-const CONFIDENCES = ['low', 'medium', 'high'];
 /** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
 function reaches(value, threshold, order) {
     const at = order.indexOf(value ?? '');
@@ -25,15 +351,18 @@ function reachesSeverity({ severity }, threshold) {
     return reaches(severity, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
 }
 function reachesConfidence({ confidence }, threshold) {
-    return reaches(confidence, threshold, CONFIDENCES);
+    return reaches(confidence, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix);
 }
 /** The worst first: by severity, then confidence, then place. */
 function worstFirst(one, other) {
     return ((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
-        CONFIDENCES.indexOf(other.confidence ?? '') - CONFIDENCES.indexOf(one.confidence ?? '') ||
+        confidenceRank(other) - confidenceRank(one) ||
         (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.path ?? '', other.path ?? '') ||
         (one.line ?? 0) - (other.line ?? 0) ||
         (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.id, other.id));
+}
+function confidenceRank({ confidence }) {
+    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix.indexOf(confidence ?? '');
 }
 
 
@@ -126,167 +455,20 @@ function readAddress(reader, environment, variable, usual) {
 
 /***/ }),
 
-/***/ 651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readComment: () => (/* binding */ readComment),
-/* harmony export */   readGate: () => (/* binding */ readGate),
-/* harmony export */   readSkip: () => (/* binding */ readSkip)
-/* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(702);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9137);
-
-
-
-
-
-
-
-const DEFAULT_WAIT_MS = 15 * 60_000;
-const OUTCOMES = ['fail', 'warn'];
-async function readGate(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .k)(reader, environment);
-    const commit = readGatedCommit(reader, event, github !== undefined);
-    const skip = readSkip(reader, event);
-    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
-    return {
-        operation: 'gate',
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .wZ)(source),
-        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__.readWait)(source, DEFAULT_WAIT_MS),
-        failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
-        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-        warnOnly: reader.boolean('warn-only') ?? false,
-        newOnly: reader.boolean('new-only') ?? true,
-        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
-        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
-        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
-        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
-        annotations: reader.boolean('annotations') ?? true,
-        comment: readComment(reader),
-        event,
-        ...(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ skip, commit, products: products.length === 0 ? undefined : products, github }),
-    };
-}
-/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
-function readSkip(reader, event) {
-    if (reader.text('token') !== undefined)
-        return undefined;
-    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
-}
-/** `auto` where it is not given. */
-function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
-}
-/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
-function readGatedCommit(reader, event, github) {
-    if (reader.text('commit') !== undefined)
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
-    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
-        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-    if (github)
-        return undefined;
-    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
-    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-}
-
-
-/***/ }),
-
-/***/ 9749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan),
-/* harmony export */   readWait: () => (/* binding */ readWait)
-/* harmony export */ });
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
-
-
-
-
-async function readScan(source) {
-    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
-}
-async function readChoice(source) {
-    const { reader } = source;
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
-        return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
-    }
-    return { by: 'id', scanId: scanId ?? 0n };
-}
-async function readByCommit(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
-    const given = reader.text('commit') !== undefined;
-    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
-        const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
-    }
-    return {
-        by: 'commit',
-        project,
-        commit: commit ?? '',
-        ...(event.ref === undefined ? {} : { ref: event.ref }),
-        waitMs: readWait(source, 0),
-    };
-}
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
-}
-
-
-/***/ }),
-
-/***/ 8057:
+/***/ 8303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ searchedScanStatus),
-/* harmony export */   g: () => (/* binding */ scanStatus)
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
-const UNDER_WAY = ['pending', 'running'];
-function scanStatus({ completed_at, exit_code, }) {
-    if (completed_at === undefined)
-        return 'running';
-    return isVerdict(exit_code) ? 'completed' : 'failed';
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
 }
-/** The same of a scan that was searched: its `status` says more, where the server gives one. */
-function searchedScanStatus(scan) {
-    const { status, exit_code } = scan;
-    if (status === undefined)
-        return scanStatus(scan);
-    if (UNDER_WAY.includes(status))
-        return 'running';
-    return status === 'completed' && isVerdict(exit_code) ? 'completed' : 'failed';
-}
-function isVerdict(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    return { operation: request.operation, request, deployment, notices };
 }
 
 
@@ -317,7 +499,7 @@ async function findProject(context, slug, name) {
     if (found.project !== undefined)
         return found.project;
     const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, near });
 }
 /**
  * The same for what goes on without it.
@@ -369,7 +551,139 @@ async function isProject({ platform }, slug, name) {
 
 /***/ }),
 
-/***/ 4991:
+/***/ 2865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readComment: () => (/* binding */ readComment),
+/* harmony export */   readCommentFooter: () => (/* binding */ readCommentFooter),
+/* harmony export */   readGate: () => (/* binding */ readGate),
+/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */ });
+/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9137);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9016);
+/* harmony import */ var _scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8915);
+
+
+
+
+
+
+
+
+const DEFAULT_WAIT_MS = 15 * 60_000;
+const OUTCOMES = ['fail', 'warn'];
+const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'];
+const DEFAULT_THRESHOLD = 'high';
+const MAX_FOOTER_LENGTH = 1000;
+async function readGate(source) {
+    const { reader, environment, now } = source;
+    const event = await source.event();
+    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+    return {
+        operation: 'gate',
+        ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source),
+        skip: readSkip(reader, event),
+        project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        commit: readGatedCommit(reader, event, github !== undefined),
+        isCommitGiven: reader.text('commit') !== undefined,
+        waitMs: (0,_scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__.readWait)(source, DEFAULT_WAIT_MS),
+        failOn: readFailOn(reader),
+        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+        products: products.length === 0 ? undefined : products,
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, {
+            by: 'listed',
+            issueType: undefined,
+            remedy: 'leave it out',
+            now,
+            isGate: true,
+        }),
+        warnOnly: reader.boolean('warn-only') ?? false,
+        newOnly: reader.boolean('new-only') ?? true,
+        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
+        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
+        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
+        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
+        annotations: reader.boolean('annotations') ?? true,
+        comment: readComment(reader),
+        commentFooter: readCommentFooter(reader),
+        event,
+        github,
+    };
+}
+/** One severity for all products, or one for each: `sast: high, sca: critical`. */
+function readFailOn(reader) {
+    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
+    const items = reader.list('fail-on');
+    if (reader.hasProblem('fail-on'))
+        return thresholds;
+    const isEach = items.some((item) => item.includes(':'));
+    if (items.length > 1 && !isEach) {
+        reader.problem('fail-on', 'has several severities; give one, or one for each product: `sast: high, sca: critical`');
+    }
+    const named = new Set();
+    for (const item of items) {
+        const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
+        const threshold = known(reader, right.trim(), THRESHOLDS);
+        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+        if (isEach && left === undefined) {
+            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
+        }
+        if (product !== undefined && named.size === named.add(product).size) {
+            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+        }
+        if (threshold === undefined)
+            continue;
+        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv : [product])
+            thresholds[one] = threshold;
+    }
+    return thresholds;
+}
+function known(reader, text, values) {
+    const value = values.find((one) => one === text.toLowerCase());
+    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, values)}`);
+}
+/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+function readSkip(reader, event) {
+    if (reader.text('token') !== undefined)
+        return undefined;
+    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+}
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+function readGatedCommit(reader, event, github) {
+    if (reader.text('commit') !== undefined)
+        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader);
+    if (!(0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event))
+        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (github)
+        return undefined;
+    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
+    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
+    return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+}
+
+
+/***/ }),
+
+/***/ 819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -380,210 +694,194 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
+// EXTERNAL MODULE: ./build/src/scans/branch-findings.js
+var branch_findings = __webpack_require__(1721);
+// EXTERNAL MODULE: ./build/src/scans/search.js
+var scans_search = __webpack_require__(2166);
+// EXTERNAL MODULE: ./build/src/scans/status.js
+var scans_status = __webpack_require__(2576);
+// EXTERNAL MODULE: ./build/src/scans/waiting.js
+var waiting = __webpack_require__(6747);
 // EXTERNAL MODULE: ./build/src/operations/context.js
 var operations_context = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/src/findings/severity.js
-var severity = __webpack_require__(1669);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/scan-status.js
-var scan_status = __webpack_require__(8057);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
 var find_project = __webpack_require__(7781);
-// EXTERNAL MODULE: ./build/src/operations/scans/products.js
-var scans_products = __webpack_require__(9845);
-// EXTERNAL MODULE: ./build/src/operations/scans/search.js
-var search = __webpack_require__(3313);
-// EXTERNAL MODULE: ./build/src/operations/scans/wait.js
-var wait = __webpack_require__(7096);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/scans/branch-findings.js
-var branch_findings = __webpack_require__(1104);
-;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
-
-
-
-
-/** Findings may appear in their list some time after their scan has ended (field-notes, "Reads that lag"). */
-const SETTLED_MS = 60_000;
-/** Also where the scan ended long ago. */
-const LEAST_WAIT_MS = 30_000;
-/** Of each product that is judged, and of all together where the scan says more than it says product by product. */
-function claimsOf({ findings_counts: counts, exit_code: exitCode }, judged, ran) {
-    if (judged.length === 0)
-        return [];
-    const byProduct = {
-        // A scan may count the findings of AI with those of code.
-        sast: { count: counts?.code ?? 0, products: ['sast', 'ai_sast'] },
-        sca: { count: counts?.supply_chain ?? 0, products: ['sca'] },
-        secrets: { count: counts?.secrets ?? 0, products: ['secrets'] },
-    };
-    const claims = filters/* SCANNED_PRODUCTS */.Kw.filter((product) => judged.includes(product)).map((product) => ({
-        ...byProduct[product],
-        isExact: true,
-    }));
-    const total = Math.max(counts?.total ?? 0, exitCode === 1 ? 1 : 0);
-    const named = Object.values(byProduct).reduce((sum, { count }) => sum + count, 0);
-    if (total > named) {
-        const products = new Set([...(ran ?? filters/* SCANNED_PRODUCTS */.Kw), ...judged, 'ai_sast']);
-        claims.push({ count: total, products: [...products], isExact: counts?.total === total });
-    }
-    return claims.filter(({ count }) => count > 0);
-}
-/** Whether the lists, as they are now, may decide. */
-function decide(look) {
-    const { claims, counted, lookedForMs } = look;
-    const settlesInMs = SETTLED_MS - look.endedBeforeMs - lookedForMs;
-    const leftMs = Math.max(settlesInMs, LEAST_WAIT_MS - lookedForMs);
-    const short = claims.filter((claim) => presentRows(look, claim).length < claim.count);
-    if (short.length > 0 && leftMs > 0)
-        return { next: 'look-again', withinMs: leftMs };
-    const claimed = sumOf(short, ({ count }) => count);
-    if (counted === 0 && short.some((claim) => rowsOf(look, claim).length === 0)) {
-        return { next: 'unseen', claimed };
-    }
-    // What an earlier scan left may stand where a new finding is still to appear; a row that counts fails anyhow.
-    if (counted === 0 && settlesInMs > 0 && claims.some((claim) => !isSurelyFilled(look, claim))) {
-        return { next: 'look-again', withinMs: settlesInMs };
-    }
-    if (short.length === 0)
-        return { next: 'judge' };
-    return {
-        next: 'judge',
-        short: { rows: sumOf(short, (claim) => presentRows(look, claim).length), claimed },
-    };
-}
-/** Whether rows are missing that a claim is about, of products that may not have been read. */
-function isFilled(look, claim) {
-    return presentRows(look, claim).length >= claim.count;
-}
-function isSurelyFilled(look, claim) {
-    const sure = presentRows(look, claim).filter((row) => !mayBeLeft(row, look));
-    return claim.isExact && sure.length >= claim.count;
-}
-/** Those that the scan may have counted: open, or decided by somebody since it began. */
-function presentRows(look, claim) {
-    const beganMs = (0,time/* epochMs */.e)(look.scan.started_at) ?? Number.POSITIVE_INFINITY;
-    return rowsOf(look, claim).filter(({ kind, status = 'open', triaged_at, state_updated_at }) => {
-        if (status !== 'ignored' && status !== 'provisionally_ignored')
-            return status !== 'fixed';
-        // The list of secrets has no time of triage.
-        return ((0,time/* epochMs */.e)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0) >= beganMs;
-    });
-}
-/** Whether an earlier scan may have left the row, which this one did not see first. */
-function mayBeLeft(row, { scan, scans }) {
-    const { kind, created_at, first_seen_scan_id: first } = row;
-    const others = scans.filter((one) => one.id !== scan.id && (0,scan_status/* searchedScanStatus */.R)(one) === 'completed');
-    if (kind === 'secrets') {
-        // It is one row whatever its branches, and does not say which scan saw it first.
-        const createdMs = (0,time/* epochMs */.e)(created_at) ?? 0;
-        const isSince = createdMs >= ((0,time/* epochMs */.e)(scan.started_at) ?? Number.POSITIVE_INFINITY);
-        return !isSince || others.some((other) => createdMs <= (0,search/* endOf */.pJ)(other));
-    }
-    if (first !== undefined)
-        return first !== scan.id;
-    return kind === 'ai_sast' || (0,search/* onBranchOf */.l0)(others, scan).length > 0;
-}
-function rowsOf({ listed }, { products }) {
-    return products.flatMap((product) => listed.get(product) ?? []);
-}
-function sumOf(claims, of) {
-    return claims.reduce((sum, claim) => sum + of(claim), 0);
-}
-
+// EXTERNAL MODULE: ./build/src/findings/branches.js
+var branches = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/src/findings/severity.js
+var severity = __webpack_require__(1669);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/scans/products.js
+var scans_products = __webpack_require__(9122);
 // EXTERNAL MODULE: ./build/src/findings/refs.js
 var refs = __webpack_require__(2568);
+;// CONCATENATED MODULE: ./build/src/operations/gate/choose.js
+
+
+
+
+/**
+ * Whether there is nothing to wait for: each product that is asked for has a scan that ended, and none may still run
+ * one that began after the newest ended one of its product and branch.
+ *
+ * @param ofCommit the newest first
+ */
+function isSettled(ofCommit, asked) {
+    if (ofCommit.length === 0)
+        return false;
+    return asked.every((product) => {
+        const own = ofCommit.filter((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product));
+        const isPending = (scan) => (0,scans_status/* scanStatus */.g)(scan) === 'running' &&
+            own.find(({ branch }) => branch === scan.branch || (0,refs/* sameRef */.WY)(branch, scan.branch)) === scan;
+        return own.some((scan) => (0,scans_status/* scanStatus */.g)(scan) !== 'running') && !own.some(isPending);
+    });
+}
+/**
+ * The scan that decides each product: for each commit the newest that ran it, on the event's branch where there is one.
+ *
+ * @param ofCommit the newest first
+ * @returns also the products that no scan ran
+ */
+function decidingParts(commits, ofCommit, asked, request) {
+    const refs = refsOf(request);
+    const parts = asked.flatMap((product) => {
+        const scans = commits.map((commit) => {
+            const own = ofCommit.filter((scan) => (0,scans_search/* isOfCommit */.lU)(scan, commit) && (0,scans_products/* mayHaveRun */.lE)(scan, product));
+            return (0,scans_search/* preferredScan */.j0)(own, refs);
+        });
+        return [...new Set(scans)].flatMap((scan) => (scan === undefined ? [] : [{ product, scan }]));
+    });
+    return { parts, missing: asked.filter((one) => !parts.some(({ product }) => product === one)) };
+}
+/** The branches that a scan of the event reports, before those of other scans of the commit. */
+function refsOf({ event: { pullRequest, ref } }) {
+    const merge = pullRequest === undefined ? [] : [`refs/pull/${pullRequest.number}/merge`];
+    return [...merge, ...(ref === undefined ? [] : [ref])];
+}
+
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var findings_filters = __webpack_require__(567);
+;// CONCATENATED MODULE: ./build/src/operations/gate/filters.js
+
+/**
+ * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
+ * lacks does not excuse it.
+ */
+function gateFilter({ filters }) {
+    const tests = findings_filters/* FINDING_FILTERS */.WP.flatMap(({ name, inGate, listed, of }) => {
+        const value = filters[name];
+        if (!inGate || value === undefined)
+            return [];
+        const matches = (0,findings_filters/* filterTest */.Jz)(name, value);
+        const isMissing = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
+        return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
+    });
+    return (finding) => tests.every((test) => test(finding));
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
 
 
-
-function nothingJudged() {
-    const leftOut = {
+function nothingLeftOut() {
+    return {
         'below-severity': 0,
         'below-confidence': 0,
+        filtered: 0,
         'on-primary-branch': 0,
         'ignored-on-primary-branch': 0,
+        'on-other-branches': 0,
         triaged: 0,
         fixed: 0,
         'provisionally-ignored': 0,
     };
-    return { counted: [], leftOut };
+}
+/** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
+function ownReason(request) {
+    const { failOn, failOnConfidence, provisionallyIgnored } = request;
+    const matches = gateFilter(request);
+    return (row) => {
+        if (row.status === 'fixed')
+            return 'fixed';
+        if (row.status === 'ignored')
+            return 'triaged';
+        if (row.status === 'provisionally_ignored' && provisionallyIgnored === 'ignore')
+            return 'provisionally-ignored';
+        if (!matches(row))
+            return 'filtered';
+        const threshold = failOn[row.kind];
+        // Everything that is open is reported then.
+        if (threshold === 'none')
+            return undefined;
+        if (!(0,severity/* reachesSeverity */.$U)(row, threshold))
+            return 'below-severity';
+        return (0,severity/* reachesConfidence */.oX)(row, failOnConfidence) ? undefined : 'below-confidence';
+    };
+}
+/** The branch whose findings are not new elsewhere. */
+function primaryOf({ primary_branch, default_branch }) {
+    return primary_branch ?? default_branch;
+}
+/** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
+function isOnPrimary({ event }, { scan, project }) {
+    return !event.isOfPullRequest && (0,refs/* sameRef */.WY)(scan.branch, primaryOf(project));
+}
+/** Whether the rows of the primary branch say which rows of another branch are old. */
+function needsPrimary(request, { product, scan, project }) {
+    const primary = primaryOf(project);
+    const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,refs/* sameRef */.WY)(scan.branch, primary);
+    return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
 }
 /**
- * Adds the findings that count: open, bad enough, and not excused by the primary branch, which is read only where
- * something depends on it. With `fail-on: none`, everything that is open counts. What a row lacks does not excuse it.
+ * Why a row does not count although nothing about itself excuses it.
  *
- * @throws PlatformError, PagingError where the primary branch can't be read
+ * @param onPrimary the rows of the primary branch, where `needsPrimary`
  */
-async function judge(context, request, judged, into) {
-    const open = judged.rows.filter((row) => {
-        const reason = closedBecause(row, request) ?? belowThreshold(row, request);
-        if (reason !== undefined)
-            into.leftOut[reason] += 1;
-        return reason === undefined;
-    });
-    const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged);
-    for (const row of open) {
-        const excuse = excuses?.(row);
-        if (excuse === undefined)
-            into.counted.push(row);
-        else
-            into.leftOut[excuse] += 1;
-    }
+function excuseOf(request, part, onPrimary) {
+    if (part.product === 'secrets')
+        return secretExcuse(request, part);
+    if (isOnPrimary(request, part))
+        return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
+    return excuseBy(onPrimary, request, primaryOf(part.project));
 }
-function closedBecause({ status }, { provisionallyIgnored }) {
-    if (status === 'fixed')
-        return 'fixed';
-    if (status === 'ignored')
-        return 'triaged';
-    const isLeftOut = status === 'provisionally_ignored' && provisionallyIgnored === 'ignore';
-    return isLeftOut ? 'provisionally-ignored' : undefined;
-}
-function belowThreshold(finding, { failOn, failOnConfidence }) {
-    if (failOn === 'none')
-        return undefined;
-    if (!(0,severity/* reachesSeverity */.$U)(finding, failOn))
-        return 'below-severity';
-    return (0,severity/* reachesConfidence */.oX)(finding, failOnConfidence) ? undefined : 'below-confidence';
-}
-/** Undefined where nothing is excused. */
-async function excusesFor(context, request, { product, project, scan, scans }) {
-    const { newOnly, inheritIgnores } = request;
-    const primary = project.primary_branch ?? project.default_branch;
-    if (primary === undefined)
-        return undefined;
-    const isPrimary = (0,refs/* sameRef */.WY)(scan.branch, primary);
-    const ofCommit = scans.filter((other) => (0,search/* isOfCommit */.lU)(other, scan.commit));
-    // A secret is one row whatever its branches: it knows itself who ignored it.
-    if (product === 'secrets')
-        return newOnly ? knownSecrets(ofCommit, isPrimary, primary) : undefined;
-    if (isPrimary)
-        return newOnly ? seenBefore(ofCommit) : undefined;
-    if (!newOnly && !inheritIgnores)
-        return undefined;
-    const list = { product, repository: project.name, ref: primary };
-    const excuse = excuseBy(await (0,branch_findings/* branchFindings */.x)(context, list), request, primary);
-    if (scan.branch !== undefined)
-        return excuse;
-    // It may be of the primary branch, whose rows would excuse themselves.
-    const isOld = seenBefore(ofCommit);
-    return (row) => isOld(row) && excuse(row);
-}
-/** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
-function knownSecrets(ofCommit, isPrimary, primary) {
-    const beganMs = Math.min(...ofCommit.map(({ started_at }) => (0,time/* epochMs */.e)(started_at) ?? 0));
+/**
+ * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
+ * count; on the primary branch what came since then is new.
+ */
+function secretExcuse(request, part) {
+    const { event, newOnly } = request;
+    const primary = primaryOf(part.project);
+    const isPrimary = isOnPrimary(request, part);
+    const beganMs = Math.min(...part.ofCommit.map(({ started_at }) => (0,time/* epochMs */.e)(started_at) ?? 0));
     return ({ ref, created_at }) => {
-        const isOlder = ((0,time/* epochMs */.e)(created_at) ?? Number.POSITIVE_INFINITY) < beganMs;
-        return isOlder && (isPrimary || (0,refs/* sameRef */.WY)(ref, primary)) ? 'on-primary-branch' : undefined;
+        const isSince = ((0,time/* epochMs */.e)(created_at) ?? Number.POSITIVE_INFINITY) >= beganMs;
+        if (isPrimary) {
+            if (isSince)
+                return undefined;
+            if (newOnly)
+                return 'on-primary-branch';
+            return ref === undefined || (0,refs/* sameRef */.WY)(ref, primary) ? undefined : 'on-other-branches';
+        }
+        if ((0,refs/* sameRef */.WY)(ref, primary) && !event.isFork)
+            return 'on-primary-branch';
+        const isOwn = ref === undefined || (0,refs/* sameRef */.WY)(ref, part.scan.branch) || (0,refs/* sameRef */.WY)(ref, event.headBranch);
+        return isOwn || isSince ? undefined : 'on-other-branches';
     };
+}
+/** Whether a secret belongs to the scan's branch; findings of the other products are listed by branch. */
+function isOfBranch(request, part) {
+    if (part.product !== 'secrets')
+        return () => true;
+    const excuse = secretExcuse({ ...request, newOnly: false }, part);
+    return (row) => excuse(row) === undefined;
 }
 /** On the primary branch itself, new is what any scan of the commit saw first. */
 function seenBefore(ofCommit) {
@@ -602,102 +900,377 @@ function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
         else if (newOnly && !excuses.has(id))
             excuses.set(id, 'on-primary-branch');
     }
-    return ({ match_based_id: id }) => excuses.get(id);
+    return ({ match_based_id: id }) => (id === undefined ? undefined : excuses.get(id));
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/gate/look.js
+;// CONCATENATED MODULE: ./build/src/operations/gate/shortage.js
 
 
 
-
-
-/** In less time no scan begins and completes. */
-const SHORTEST_SCAN_MS = 5000;
+/** After that long nothing more is expected to appear. */
+const FRESH_MS = 30_000;
 /**
- * One look at the lists: what counts, and whether they may decide.
- *
- * @throws PlatformError, PagingError
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
+ * that the scan did not count, or nobody knows how many there should be.
  */
-async function look(context, request, { project, scan, scans, ran, products, atMs, endedBeforeMs }) {
-    const startMs = context.clock.now();
-    const claims = claimsOf(scan, products, ran);
-    const listed = await listProducts(context, { project, scan, products, claims });
-    const judged = nothingJudged();
-    for (const product of products) {
-        const rows = listed.get(product) ?? [];
-        await judge(context, request, { product, rows, project, scan, scans: scans.all }, judged);
+function mayBeIncomplete(parts, request, nowMs) {
+    return parts.some((part) => {
+        if (part.product === 'ai_sast')
+            return false;
+        const endedMs = (0,time/* epochMs */.e)(part.scan.completed_at) ?? nowMs;
+        if (nowMs - endedMs >= FRESH_MS)
+            return false;
+        const count = (0,scans_products/* countOf */.pq)(part.scan, part.product);
+        const own = filling(part, parts).filter(isOfBranch(request, part));
+        return count === undefined || own.length < count || (own.length > count && own.some(isOpen));
+    });
+}
+/** How many findings the scans counted beyond those that are listed, as far as they say it. */
+function unlistedCount(parts) {
+    return parts.reduce((sum, part) => sum + Math.max(0, (expected(part) ?? 0) - filling(part, parts).length), 0);
+}
+/**
+ * Whether what is listed explains that a scan blocks: nothing that it counted is missing, or a row of its products is
+ * open, or was triaged since it began.
+ *
+ * @param others rows of further products that the scan ran
+ */
+function isExplained(scan, parts, others = []) {
+    if (scan.exit_code !== 1)
+        return true;
+    const own = parts.filter((part) => part.scan === scan);
+    const isShort = own.some((part) => {
+        const count = expected(part);
+        return count === undefined || filling(part, parts).length < count;
+    });
+    if (!isShort)
+        return true;
+    const beganMs = (0,time/* epochMs */.e)(scan.started_at) ?? 0;
+    return [...own, ...others].some(({ rows }) => rows.some((row) => isOpen(row) || triagedMs(row) >= beganMs));
+}
+/** Findings of AI have no count: they may be among those of code. */
+function expected({ scan, product }) {
+    return product === 'ai_sast' ? 0 : (0,scans_products/* countOf */.pq)(scan, product);
+}
+/** Rows of every status but `fixed` fill the count of their product. */
+function filling({ product, scan, rows }, parts) {
+    const ai = parts.filter((other) => other.scan === scan && other.product === 'ai_sast');
+    const all = product === 'sast' ? [...rows, ...ai.flatMap((other) => other.rows)] : rows;
+    return all.filter(({ status }) => status !== 'fixed');
+}
+/** The platform itself may block on what it ignored provisionally. */
+function isOpen({ status }) {
+    return status !== 'fixed' && status !== 'ignored';
+}
+/** The list of secrets has no time of triage. */
+function triagedMs({ kind, status, triaged_at, state_updated_at }) {
+    if (status !== 'ignored')
+        return 0;
+    return (0,time/* epochMs */.e)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/gate/problems.js
+
+
+
+
+
+/** What stands in the way of parts, those that can be read, and whether the scan of a newer commit is in the way. */
+function problemsOf(facts, request, parts, missing) {
+    const failed = [];
+    const running = [];
+    const readable = [];
+    const overwritten = [];
+    for (const part of parts) {
+        const status = (0,scans_status/* scanStatus */.g)(part.scan);
+        const by = status === 'completed' ? overwriting(facts, part) : undefined;
+        if (status === 'failed')
+            failed.push(part);
+        else if (status === 'running')
+            running.push(part);
+        else if (by === undefined)
+            readable.push(part);
+        else
+            overwritten.push({ ...part, by });
     }
-    // One that is under way on the branch may have ended since, and left another list; after a while, a new one too.
-    const isUnderWay = (0,search/* onBranchOf */.l0)(scans.all, scan).some((other) => (0,scan_status/* searchedScanStatus */.R)(other) === 'running');
-    if (isUnderWay || context.clock.now() - startMs > SHORTEST_SCAN_MS)
-        await scans.search();
-    const lookedForMs = context.clock.now() - atMs;
-    const counted = judged.counted.length;
+    const unrun = missing.filter((product) => request.failOn[product] !== 'none');
     return {
-        decision: decide({ scan, scans: scans.all, claims, listed, counted, endedBeforeMs, lookedForMs }),
-        judged,
+        readable,
+        isNewer: overwritten.some(({ scan, by }) => beganMs(by) > beganMs(scan)),
+        problems: [
+            ...scanFailures(failed),
+            ...overwritten.slice(0, 1).map(({ scan, by }) => ({
+                verdict: 'failed',
+                because: 'overwritten',
+                failure: { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' },
+            })),
+            ...(unrun.length === 0 ? [] : [notRunProblem(unrun)]),
+            ...(running.length === 0 ? [] : [runningProblem(facts, running)]),
+        ],
     };
 }
-/** The products to judge, and, where something is missing, those whose rows may be what the scan counted. */
-async function listProducts(context, { project: { name: repository }, scan, products, claims, }) {
-    const ref = scan.branch === undefined ? {} : { ref: scan.branch };
-    const listed = new Map();
-    const read = async (product) => {
-        if (listed.has(product))
-            return;
-        listed.set(product, await (0,branch_findings/* branchFindings */.x)(context, { product, repository, ...ref, scan: scan.id }));
-    };
-    for (const product of products)
-        await read(product);
-    for (const claim of claims) {
-        if (isFilled({ scan, listed }, claim))
-            continue;
-        for (const product of claim.products)
-            await read(product);
+/** The scan of another commit that left what the platform lists of a product on the branch. */
+function overwriting({ scans, commits }, { scan, product }) {
+    const last = (0,scans_search/* lastCompleted */.s4)(scans.filter((other) => (0,scans_products/* mayHaveRun */.lE)(other, product)), scan);
+    return commits.some((commit) => (0,scans_search/* isOfCommit */.lU)(last, commit)) ? undefined : last;
+}
+function scanFailures(parts) {
+    return distinct(parts).map((scan) => ({
+        verdict: 'failed',
+        because: 'scan-failed',
+        failure: {
+            kind: 'gate-scan-failed',
+            products: parts.filter((part) => part.scan === scan).map(({ product }) => product),
+            status: scan.status,
+            exitCode: scan.exit_code,
+        },
+    }));
+}
+function notRunProblem(products) {
+    const failure = { kind: 'product-not-run', products: [...products] };
+    return { verdict: 'failed', because: 'product-not-run', failure };
+}
+function runningProblem({ waitedMs }, parts) {
+    const products = [...new Set(parts.map(({ product }) => product))];
+    const status = parts[0]?.scan.status;
+    return { verdict: 'timed-out', failure: { kind: 'scan-timeout', products, waitedMs, status } };
+}
+/** Of scans that block although nothing that is listed explains it. */
+function missingProblems(scans, parts, { failOn }) {
+    return scans.flatMap((scan) => {
+        const own = parts.filter((part) => part.scan === scan && failOn[part.product] !== 'none');
+        if (own.length === 0)
+            return [];
+        const listed = own.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status !== 'fixed').length, 0);
+        const unlisted = unlistedCount(own);
+        const failure = {
+            kind: 'findings-missing',
+            products: own.map(({ product }) => product),
+            listed,
+            counted: unlisted === 0 ? undefined : listed + unlisted,
+        };
+        return [{ verdict: 'timed-out', because: 'findings-missing', failure }];
+    });
+}
+/** The scans of parts, the newest first. */
+function distinct(parts) {
+    return [...new Set(parts.map(({ scan }) => scan))].sort((one, other) => beganMs(other) - beganMs(one));
+}
+function beganMs({ started_at }) {
+    return (0,time/* epochMs */.e)(started_at) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
+
+
+
+
+
+
+
+
+
+const REREAD_AFTER_MS = [2000, 3000, 5000];
+/** What a list is known by. */
+function keyOf({ product, ref }) {
+    return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+}
+/**
+ * Decides product by product: what to find out next, or the verdict. Pure: the same facts and request give the same
+ * answer.
+ */
+function decide(facts, request) {
+    const ofCommit = facts.scans.filter((scan) => facts.commits.some((commit) => (0,scans_search/* isOfCommit */.lU)(scan, commit)));
+    const asked = askedProducts(ofCommit, request);
+    const isWaiting = !facts.isLast && !isSettled(ofCommit, asked);
+    if (facts.headSource === 'pull-request' && facts.head === undefined && (!isWaiting || facts.isFirst))
+        return { next: 'ask-head' };
+    if (facts.headSource === 'pull-request' && hasMoved(facts))
+        return skipped('head-moved', ofCommit.slice(0, 1));
+    if (isWaiting)
+        return { next: 'wait' };
+    if (ofCommit.length === 0)
+        return noScan(facts, request);
+    const { parts, missing } = decidingParts(facts.commits, ofCommit, asked, request);
+    const { problems, readable, isNewer } = problemsOf(facts, request, parts, missing);
+    if (isNewer) {
+        if (facts.headSource === 'branch' && facts.head === undefined)
+            return { next: 'ask-head' };
+        if (facts.headSource !== undefined && hasMoved(facts))
+            return skipped('newer-scan', distinct(parts));
     }
-    return listed;
+    const judged = readable.map((part) => ({ ...part, project: facts.project, ofCommit }));
+    const found = judge(facts, request, judged);
+    if ('next' in found)
+        return found;
+    return concluded(facts, request, {
+        ...found,
+        parts,
+        problems,
+        judged,
+        notRun: notRunOf(ofCommit, missing),
+    });
+}
+/** Those that `products` names, else all that scans of the commit ran. */
+function askedProducts(ofCommit, { products }) {
+    return products ?? filters/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product)));
+}
+function notRunOf(ofCommit, missing) {
+    const ran = filters/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product)));
+    return filters/* PRODUCTS */.zv.filter((product) => missing.includes(product) || (product !== 'ai_sast' && !ran.includes(product)));
+}
+/** Whether GitHub says that the head is another commit. */
+function hasMoved({ head, commits }) {
+    return head?.commit !== undefined && !commits.includes(head.commit);
+}
+/** The findings of the parts that count, or the lists that are still to be read. */
+function judge(facts, request, parts) {
+    const lists = new Map();
+    const rowsOf = (list) => {
+        const listing = facts.listings.get(keyOf(list));
+        if (listing === undefined)
+            lists.set(keyOf(list), list);
+        return listing?.rows ?? [];
+    };
+    const { name: repository } = facts.project;
+    const counted = new Map();
+    const leftOut = nothingLeftOut();
+    const reasonOf = ownReason(request);
+    for (const part of parts) {
+        const { product } = part;
+        const open = rowsOf({ product, repository, ref: part.scan.branch }).filter((row) => {
+            const reason = reasonOf(row);
+            if (reason !== undefined)
+                leftOut[reason] += 1;
+            return reason === undefined;
+        });
+        const isAsked = open.length > 0 && needsPrimary(request, part);
+        const excuse = excuseOf(request, part, isAsked ? rowsOf({ product, repository, ref: primaryOf(facts.project) }) : []);
+        for (const row of open) {
+            const reason = excuse(row);
+            if (reason === undefined)
+                counted.set((0,branches/* findingKey */.f)(row), row);
+            else
+                leftOut[reason] += 1;
+        }
+    }
+    if (lists.size > 0)
+        return { next: 'read', lists: [...lists.values()] };
+    return { counted: [...counted.values()].sort(severity/* worstFirst */.md), leftOut };
+}
+/** The verdict, once the lists were read again where they may be incomplete. */
+function concluded(facts, request, all) {
+    const listedIn = (part) => facts.listings.get(keyOf(listOf(facts, part)))?.rows ?? [];
+    const withRows = all.judged.map((part) => ({ ...part, rows: listedIn(part) }));
+    const afterMs = REREAD_AFTER_MS[facts.rereads];
+    if (afterMs !== undefined && mayBeIncomplete(withRows, request, facts.nowMs))
+        return { next: 'read-again', afterMs };
+    const blocking = distinct(all.judged).filter((scan) => !isExplained(scan, withRows));
+    const more = blocking.flatMap((scan) => (0,scans_products/* productsRun */.Ig)(scan).map((product) => listOf(facts, { product, scan })));
+    const unread = more.filter((list) => !facts.listings.has(keyOf(list)));
+    if (unread.length > 0)
+        return { next: 'read', lists: unread };
+    const unexplained = blocking.filter((scan) => {
+        const others = (0,scans_products/* productsRun */.Ig)(scan).map((product) => ({ product, scan, rows: listedIn({ product, scan }) }));
+        return !isExplained(scan, withRows, others);
+    });
+    const problems = [...all.problems, ...missingProblems(unexplained, withRows, request)];
+    const { counted, leftOut, notRun } = all;
+    const failing = counted.filter(({ kind }) => request.failOn[kind] !== 'none');
+    const [first, ...others] = problems;
+    const unlisted = unlistedCount(withRows);
+    const notices = [
+        ...(failing.length > 0 ? problems : others).map(({ failure }) => ({ kind: 'gate-also', cause: failure })),
+        ...(unlisted > 0 ? [{ kind: 'findings-unlisted', count: unlisted }] : []),
+    ];
+    const end = {
+        next: 'end',
+        notices,
+        scans: distinct(all.parts),
+        leftOut,
+        products: [...new Set(all.parts.map(({ product }) => product))],
+        notRun,
+    };
+    if (failing.length > 0) {
+        return { ...end, verdict: 'failed', counted, failure: { kind: 'gate-failed', counted: failing.length } };
+    }
+    // Of what could not be read, or is not listed, nobody knows what counts.
+    const isKnown = all.judged.length === all.parts.length && unexplained.length === 0;
+    if (first !== undefined)
+        return { ...end, ...first, counted: isKnown ? counted : undefined };
+    return { ...end, verdict: 'passed', counted };
+}
+function listOf({ project }, { product, scan }) {
+    return { product, repository: project.name, ref: scan.branch };
+}
+const NOTHING = { notices: [], leftOut: nothingLeftOut(), products: [], notRun: [] };
+function skipped(because, scans) {
+    return { next: 'end', verdict: 'skipped', because, scans, ...NOTHING };
+}
+function noScan({ commits: [commit], project, waitedMs }, { products = [] }) {
+    const failure = { kind: 'no-scan', commit, project: project.name, waitedMs };
+    return { next: 'end', verdict: 'no-scan', failure, scans: [], ...NOTHING, notRun: products };
 }
 
 // EXTERNAL MODULE: ./build/src/operations/github.js
 var operations_github = __webpack_require__(1521);
-;// CONCATENATED MODULE: ./build/src/operations/gate/pull-request-head.js
+;// CONCATENATED MODULE: ./build/src/operations/gate/head.js
 
 
+/** Where GitHub still answers what was the head before the event. */
+const OLD_ANSWER_PAUSE_MS = 2000;
+const OLD_ANSWERS = 2;
+/** Undefined where the commit was given by hand, in a merge queue, or where GitHub cannot be asked. */
+function headSource({ isCommitGiven, github, event }) {
+    if (isCommitGiven || github === undefined || event.name === 'merge_group')
+        return undefined;
+    if (event.repository === undefined)
+        return undefined;
+    if (event.pullRequest !== undefined)
+        return 'pull-request';
+    return event.ref?.startsWith('refs/heads/') && !event.isFork ? 'branch' : undefined;
+}
 /**
- * The head of the event's pull request now. Undefined where the event has no pull request, or there is no token for
- * GitHub.
+ * The head of the event's pull request, or of its branch. `commit` is undefined where GitHub does not answer, or still
+ * answers the head before the event.
+ */
+async function readHead(context, request) {
+    for (let left = OLD_ANSWERS;; left--) {
+        const commit = await askForHead(context, request).catch((error) => {
+            if (error instanceof step/* StepError */.zg && !context.stop.aborted)
+                return undefined;
+            throw error;
+        });
+        if (commit === undefined || commit !== request.event.before?.toLowerCase())
+            return { commit };
+        if (left === 0)
+            return {};
+        await context.clock.sleep(OLD_ANSWER_PAUSE_MS, context.stop);
+    }
+}
+/** @throws StepError where GitHub does not answer */
+async function askForHead(context, request) {
+    const { event, github } = request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    if (github === undefined || owner === undefined || repo === undefined)
+        return undefined;
+    const number = event.pullRequest?.number;
+    const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
+    const head = await (0,operations_github/* askGitHub */.X)(context, github, (client) => number === undefined
+        ? client.branchHead({ owner, repo, branch })
+        : client.pullRequestHead({ owner, repo, number }));
+    return head.toLowerCase();
+}
+/**
+ * In a merge queue the head of the pull request, which only GitHub knows.
  *
  * @throws StepError where GitHub does not answer
  */
-async function readHead(context, request) {
-    const { event, github } = request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    const number = event.pullRequest?.number;
-    if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
+async function queuedHead(context, request) {
+    if (request.event.pullRequest === undefined)
         return undefined;
-    }
-    const pull = { owner, repo, number };
-    const head = await (0,operations_github/* askGitHub */.X)(context, github, (client) => client.pullRequestHead(pull));
-    return { commit: head.toLowerCase(), readAtMs: context.clock.now() };
-}
-/**
- * The same where the gate looks at the commit that the event named as the head, so that another head means that the
- * pull request has moved on. Undefined, too, where GitHub does not answer: it only adds to what is known.
- */
-async function readHeadIfOurs(context, request) {
-    if (request.commit === undefined || request.commit !== headOf(request.event))
-        return undefined;
-    try {
-        return await readHead(context, request);
-    }
-    catch (error) {
-        if (error instanceof step/* StepError */.zg && !context.stop.aborted)
-            return undefined;
-        throw error;
-    }
-}
-function headOf({ name, pullRequest, sha }) {
-    return (name.startsWith('pull_request') ? pullRequest?.headSha : sha)?.toLowerCase();
+    const commit = await askForHead(context, request);
+    return commit === undefined ? undefined : { commit, readAtMs: context.clock.now() };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
@@ -712,251 +1285,25 @@ function headOf({ name, pullRequest, sha }) {
 
 
 
-
-const FIRST_PAUSE_MS = 2000;
-const PAUSE_GROWTH = 1.5;
-/** One run of a gate, which fills its verdict as it goes. */
-class Gate {
-    #context;
-    #request;
-    #verdict;
-    #startMs;
-    /** GitHub does not say it, and is not asked again. */
-    #isHeadUnknown = false;
-    constructor(context, request, verdict) {
-        this.#context = context;
-        this.#request = request;
-        this.#verdict = verdict;
-        this.#startMs = context.clock.now();
-    }
-    /** @throws StepError where the gate fails, and whatever ends the step */
-    async run() {
-        const { skip, project: name } = this.#request;
-        if (skip !== undefined) {
-            this.#context.notices.push({ kind: 'fork-run', why: skip });
-            return this.#end('skipped', skip);
-        }
-        const commits = await this.#commits();
-        const found = await (0,find_project/* lookForProject */.EU)(this.#context, await (0,deployment/* resolveSlug */.qo)(this.#context), name);
-        if (found.project !== undefined) {
-            this.#verdict.project = found.project;
-            return this.#look(found.project, commits);
-        }
-        if (!found.isListed)
-            throw new step/* StepError */.zg(found.failure);
-        this.#noScan(name, { unknownProject: true, ...(found.near.length === 0 ? {} : { near: found.near }) });
-    }
-    /** The commit that was asked for; in a merge queue the pull request's head, or the group's own commit. */
-    async #commits() {
-        const { commit, event } = this.#request;
-        if (commit !== undefined)
-            return [commit];
-        const own = event.sha === undefined ? [] : [event.sha];
-        const head = await readHead(this.#context, this.#request);
-        if (head === undefined)
-            return own;
-        this.#verdict.commit = head.commit;
-        return [head.commit, ...own];
-    }
-    /** Looks at the commit's newest scan and at the lists until they decide. */
-    async #look(project, commits) {
-        const { clock, progress, stop } = this.#context;
-        const scans = new search/* ProjectScans */.cj(this.#context, await (0,deployment/* resolveId */.Sv)(this.#context), project);
-        const untilMs = this.#startMs + this.#request.waitMs;
-        const isOver = () => this.#headMoved();
-        let first;
-        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= PAUSE_GROWTH) {
-            const newest = await (0,wait/* awaitScan */.S)(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
-            if (first === undefined)
-                this.#verdict.waitedMs = clock.now() - this.#startMs;
-            if (newest === undefined || (0,scan_status/* searchedScanStatus */.R)(newest) !== 'completed') {
-                return this.#notScanned(project, newest);
-            }
-            this.#verdict.commit = newest.commit?.toLowerCase() ?? '';
-            const scan = await this.#listedScan(newest, scans.all);
-            if (scan === undefined)
-                return;
-            this.#verdict.scan = scan;
-            if (first?.id !== scan.id)
-                first = { id: scan.id, atMs: clock.now(), endedBeforeMs: this.#ageOf(scan) };
-            const { decision, judged } = await this.#read(project, scan, scans, first);
-            // Another one completed meanwhile, and left another list.
-            if ((0,search/* lastCompleted */.s4)(scans.all, scan).id !== scan.id)
-                continue;
-            if (decision.next !== 'look-again')
-                return this.#decided(decision, judged, clock.now() - first.atMs);
-            const ms = Math.min(pauseMs, decision.withinMs);
-            progress.pause('findings', ms);
-            await clock.sleep(ms, stop);
-        }
-    }
-    /** How long ago the scan ended, by the platform's clock; 0 where it does not say. */
-    #ageOf({ completed_at }) {
-        const serverMs = this.#context.platform.serverNowMs() ?? this.#context.clock.now();
-        return Math.max(0, serverMs - ((0,time/* epochMs */.e)(completed_at) ?? serverMs));
-    }
-    /** The branches that the event's scan reports, before those of other scans of the commit. */
-    #refs() {
-        const { pullRequest, ref } = this.#request.event;
-        const merge = pullRequest === undefined ? [] : [`refs/pull/${pullRequest.number}/merge`];
-        return [...merge, ...(ref === undefined ? [] : [ref])];
-    }
-    /**
-     * The scan of the commit that the list shows: of several, the one that completed last. Where that is a scan of
-     * another commit, there is none, and the verdict is decided.
-     */
-    async #listedScan(newest, scans) {
-        const last = (0,search/* lastCompleted */.s4)(scans, newest);
-        if ((0,search/* isOfCommit */.lU)(last, newest.commit))
-            return last;
-        this.#verdict.scan = newest;
-        if (await this.#headMoved())
-            return undefined;
-        const isHead = (0,search/* isOfCommit */.lU)(newest, this.#verdict.head?.commit);
-        // A branch that was set back to an earlier commit is not decided by the gate of a later one.
-        if ((0,search/* newestFirst */.ll)(last, newest) < 0 && !isHead) {
-            this.#end('skipped', 'newer-scan');
-            return undefined;
-        }
-        this.#verdict.because = 'overwritten';
-        throw new step/* StepError */.zg({ kind: 'gate-overwritten', commit: newest.commit ?? '', by: last.commit ?? '' });
-    }
-    /** Whether the pull request has moved on to another commit, whose gate decides. */
-    async #headMoved() {
-        const head = this.#isHeadUnknown ? undefined : await readHeadIfOurs(this.#context, this.#request);
-        this.#isHeadUnknown = head === undefined;
-        if (head === undefined)
-            return false;
-        this.#verdict.head = head;
-        if (head.commit === this.#request.commit)
-            return false;
-        this.#end('skipped', 'head-moved');
-        return true;
-    }
-    #end(verdict, because) {
-        this.#verdict.verdict = verdict;
-        delete this.#verdict.because;
-        if (because !== undefined)
-            this.#verdict.because = because;
-    }
-    async #notScanned(project, scan) {
-        const { waitedMs, verdict } = this.#verdict;
-        if (verdict === 'skipped' || (await this.#headMoved()))
-            return;
-        if (scan === undefined)
-            return this.#noScan(project.name);
-        this.#verdict.scan = scan;
-        this.#verdict.commit = scan.commit?.toLowerCase() ?? '';
-        const { status = 'unknown', exit_code: code } = scan;
-        if ((0,scan_status/* searchedScanStatus */.R)(scan) === 'running') {
-            return this.#timedOut({
-                kind: 'scan-timeout',
-                waitedMs,
-                ...(scan.status === undefined ? {} : { status }),
-            });
-        }
-        this.#verdict.because = 'scan-failed';
-        throw new step/* StepError */.zg({
-            kind: 'gate-scan-failed',
-            status,
-            ...(code === undefined ? {} : { exitCode: code }),
-        });
-    }
-    #noScan(project, more = {}) {
-        this.#end('no-scan', more.unknownProject ? 'unknown-project' : undefined);
-        const commit = this.#verdict.commit ?? this.#request.event.sha ?? '';
-        const data = { kind: 'no-scan', commit, project, waitedMs: this.#verdict.waitedMs, ...more };
-        if (this.#request.onNoScan === 'fail')
-            throw new step/* StepError */.zg(data);
-        this.#context.notices.push(data);
-    }
-    #timedOut(data) {
-        this.#end('timed-out', data.kind === 'findings-missing' ? 'findings-missing' : undefined);
-        if (this.#request.onTimeout === 'fail')
-            throw new step/* StepError */.zg(data);
-        this.#context.notices.push(data);
-    }
-    /** @throws StepError where a list can't be read: then nothing is counted */
-    async #read(project, scan, scans, since) {
-        const ran = (0,scans_products/* productsRun */.I)(scan);
-        const products = this.#products(ran);
-        try {
-            return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
-        }
-        catch (error) {
-            const cause = (0,step/* listFailure */.PH)(error);
-            this.#verdict.because = 'list-failed';
-            throw new step/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
-        }
-    }
-    /** Those to judge: of what was asked for, what the scan ran, or does not deny. */
-    #products(ran) {
-        const asked = this.#request.products ?? filters/* SCANNED_PRODUCTS */.Kw;
-        // No scan says that it looked for findings of AI.
-        const isRun = (product) => product === 'ai_sast' || (ran?.includes(product) ?? true);
-        this.#verdict.products = asked.filter(isRun);
-        this.#verdict.notRun = asked.filter((product) => !isRun(product));
-        return this.#verdict.products;
-    }
-    async #decided(decision, { counted, leftOut }, lookedForMs) {
-        const { failOn, products: named } = this.#request;
-        const { notRun } = this.#verdict;
-        if (await this.#headMoved())
-            return;
-        this.#verdict.leftOut = leftOut;
-        if (decision.next === 'unseen' && failOn !== 'none') {
-            return this.#timedOut({ kind: 'findings-missing', counted: decision.claimed, waitedMs: lookedForMs });
-        }
-        this.#end('failed');
-        this.#verdict.counted = counted.sort(severity/* worstFirst */.md);
-        const short = decision.next === 'unseen' ? { rows: 0, claimed: decision.claimed } : decision.short;
-        if (short !== undefined) {
-            const { rows, claimed } = short;
-            this.#context.notices.push({ kind: 'findings-incomplete', listed: rows, counted: claimed });
-        }
-        if (named !== undefined) {
-            for (const product of notRun)
-                this.#context.notices.push({ kind: 'product-not-run', product });
-        }
-        if (counted.length > 0 && failOn !== 'none') {
-            throw new step/* StepError */.zg({ kind: 'gate-failed', counted: counted.length });
-        }
-        if (named !== undefined && notRun.length > 0 && failOn !== 'none') {
-            this.#verdict.because = 'product-not-run';
-            throw new step/* StepError */.zg({ kind: 'product-not-run', products: [...notRun] });
-        }
-        this.#end('passed');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/gate/verdict.js
-
-function emptyVerdict({ commit }) {
-    const { leftOut } = nothingJudged();
-    const known = commit === undefined ? {} : { commit };
-    return {
+/** In less time no scan begins and completes. */
+const SHORTEST_SCAN_MS = 5000;
+/**
+ * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
+ * annotations are made from the result.
+ */
+async function gate(context, request) {
+    const { commit } = request;
+    const leftOut = nothingLeftOut();
+    const verdict = {
         verdict: 'failed',
         because: 'undecided',
-        ...known,
+        commit,
         leftOut,
         products: [],
         notRun: [],
         waitedMs: 0,
     };
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/gate.js
-
-
-
-
-/**
- * Waits for a commit's scan and decides whether its findings may pass. It posts nothing: the comment and the
- * annotations are made from the result.
- */
-async function gate(context, request) {
-    const verdict = emptyVerdict(request);
-    const { failure } = await (0,step/* capture */.Fg)(() => new Gate(context, request, verdict).run());
+    const { failure } = await (0,step/* capture */.Fg)(() => run(context, request, verdict));
     const result = { ...(0,operations_context/* resultOf */.B)(context, request), ...verdict };
     if (failure === undefined)
         return result;
@@ -964,11 +1311,159 @@ async function gate(context, request) {
         ? { ...result, warned: failure }
         : { ...result, failure };
 }
+/** @throws StepError where the gate fails, and whatever ends the step */
+async function run(context, request, verdict) {
+    const { skip } = request;
+    if (skip !== undefined) {
+        context.notices.push({ kind: 'fork-run', why: skip });
+        Object.assign(verdict, { verdict: 'skipped', because: skip });
+        return;
+    }
+    const startMs = context.clock.now();
+    const look = lookout(context, request, verdict, startMs);
+    conclude(context, request, verdict, await (0,waiting/* poll */.w)(context, startMs + request.waitMs, look).catch((error) => {
+        if (verdict.because !== 'list-failed')
+            throw error;
+        const cause = (0,step/* listFailure */.PH)(error);
+        throw new step/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
+    }));
+}
+/** One look after the other; each gives the verdict, or undefined where there is something to wait for. */
+function lookout(context, request, verdict, startMs) {
+    const { clock, platform } = context;
+    let commits;
+    let search;
+    let isFirst = true;
+    return async (isLast) => {
+        verdict.waitedMs = clock.now() - startMs;
+        verdict.because = 'undecided';
+        commits ??= await commitsOf(context, request, verdict);
+        const project = verdict.project ?? (await projectOf(context, request));
+        if ('next' in project)
+            return project;
+        verdict.project = project;
+        search ??= (0,scans_search/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project, commits);
+        const facts = {
+            project,
+            commits,
+            scans: await search(),
+            headSource: headSource(request),
+            listings: new Map(),
+            rereads: 0,
+            isFirst,
+            isLast,
+            nowMs: platform.serverNowMs() ?? clock.now(),
+            waitedMs: verdict.waitedMs,
+        };
+        isFirst = false;
+        return decideWith(context, request, facts, search, verdict);
+    };
+}
+/** Finds out what the decision needs, until it is made; undefined where a scan is to be waited for. */
+async function decideWith(context, request, facts, search, verdict) {
+    const { clock, platform, progress, stop } = context;
+    for (;;) {
+        facts.nowMs = platform.serverNowMs() ?? clock.now();
+        const step = decide(facts, request);
+        switch (step.next) {
+            case 'wait':
+                return undefined;
+            case 'end':
+                noteElsewhere(context, facts);
+                return step;
+            case 'ask-head': {
+                facts.head = await readHead(context, request);
+                const { commit } = facts.head;
+                verdict.head = commit === undefined ? undefined : { commit, readAtMs: clock.now() };
+                break;
+            }
+            case 'read-again':
+                progress.pause('findings', step.afterMs);
+                await clock.sleep(step.afterMs, stop);
+                facts.rereads += 1;
+                facts.listings = new Map();
+                break;
+            case 'read': {
+                const startMs = clock.now();
+                verdict.because = 'list-failed';
+                facts.listings = new Map([...facts.listings, ...(await readLists(context, step.lists))]);
+                verdict.because = 'undecided';
+                // One that was under way may have ended meanwhile, and left another list; after a while, a new one too.
+                const mayHaveMoved = clock.now() - startMs > SHORTEST_SCAN_MS ||
+                    facts.scans.some((scan) => (0,scans_status/* scanStatus */.g)(scan) === 'running');
+                if (mayHaveMoved)
+                    facts.scans = await search();
+            }
+        }
+    }
+}
+/** The commit that was asked for; in a merge queue the pull request's head, and the group's own commit. */
+async function commitsOf(context, request, verdict) {
+    const { commit, event } = request;
+    if (commit !== undefined)
+        return [commit.toLowerCase()];
+    const own = event.sha === undefined ? [] : [event.sha.toLowerCase()];
+    verdict.head = await queuedHead(context, request);
+    verdict.commit = verdict.head?.commit ?? own[0];
+    return verdict.head === undefined ? own : [verdict.head.commit, ...own];
+}
+/** The project, or the verdict where the platform lists projects and does not know this one. */
+async function projectOf(context, request) {
+    const found = await (0,find_project/* lookForProject */.EU)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
+    if (found.project !== undefined)
+        return found.project;
+    if (!found.isListed)
+        throw new step/* StepError */.zg(found.failure);
+    const { commit = request.event.sha, project } = request;
+    const near = found.near.length === 0 ? undefined : found.near;
+    return {
+        next: 'end',
+        verdict: 'no-scan',
+        because: 'unknown-project',
+        failure: { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near },
+        notices: [],
+        scans: [],
+        leftOut: nothingLeftOut(),
+        products: [],
+        notRun: [],
+    };
+}
+/** Side by side. @throws PlatformError, PagingError where one can't be read */
+async function readLists(context, lists) {
+    const ends = await Promise.allSettled(lists.map(async (list) => [keyOf(list), await (0,branch_findings/* branchFindings */.x)(context, list)]));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+    return ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+}
+function noteElsewhere({ notices }, { listings }) {
+    for (const [key, { elsewhere }] of listings) {
+        const [product = ''] = key.split(' ');
+        if (elsewhere > 0)
+            notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
+    }
+}
+/** @throws StepError where the decision fails the step */
+function conclude(context, request, verdict, decision) {
+    const { next: _, failure, notices, because, ...decided } = decision;
+    const [own] = decided.scans.length === 1 ? decided.scans : [];
+    Object.assign(verdict, decided, { because, commit: own?.commit?.toLowerCase() ?? verdict.commit });
+    context.notices.push(...notices);
+    if (failure === undefined)
+        return;
+    const isLate = failure.kind === 'scan-timeout' || failure.kind === 'findings-missing';
+    if (isLate && request.onTimeout === 'warn')
+        context.notices.push(failure);
+    else if (failure.kind === 'no-scan' && request.onNoScan === 'warn')
+        context.notices.push(failure);
+    else
+        throw new step/* StepError */.zg(failure);
+}
 const WRONG = ['no-deployment', 'several-deployments', 'other-deployment'];
-/** A refused token (without access to the Web API it gets 404) or wrong inputs: `warn-only` would hide them for ever. */
+/** Wrong inputs, or a refused token: `warn-only` would hide them for ever. */
 function isMisconfigured(failure) {
     const cause = failure.kind === 'gate-list-failed' ? failure.cause : failure;
-    return (WRONG.includes(cause.kind) || (cause.kind === 'status' && [401, 403, 404].includes(cause.status ?? 0)));
+    return WRONG.includes(cause.kind) || (cause.kind === 'status' && cause.status === 401);
 }
 
 
@@ -1006,7 +1501,116 @@ function isGitHubError(error) {
 
 /***/ }),
 
-/***/ 9043:
+/***/ 7966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   _: () => (/* binding */ noteUnmatched)
+/* harmony export */ });
+/* harmony import */ var _inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9389);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+
+
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? (0,_inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readScan: () => (/* binding */ readScan),
+/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */ });
+/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
+
+
+
+
+async function readScan(source) {
+    return { operation: 'scan', ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+}
+async function readChoice(source) {
+    const { reader } = source;
+    const scanId = reader.id('scan-id');
+    if (reader.text('scan-id') === undefined)
+        return readByCommit(source);
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
+    }
+    return { by: 'id', scanId: scanId ?? 0n };
+}
+async function readByCommit(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const given = reader.text('commit') !== undefined;
+    const commit = given ? (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+        const why = 'because only `gate` asks GitHub for the head of the pull request';
+        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
+    }
+    return {
+        by: 'commit',
+        project,
+        commit: commit ?? '',
+        ref: event.ref,
+        waitMs: readWait(source, 0),
+    };
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, connection }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > connection.timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
+/***/ 5993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1016,15 +1620,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2568);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1669);
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1721);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9122);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2166);
+/* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
+/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7781);
-/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1104);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9845);
-/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3313);
-/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7096);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4693);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7781);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3784);
 
 
@@ -1046,7 +1650,7 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 async function scan(context, request) {
     let found = {};
     const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .capture */ .Fg)(async () => {
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
@@ -1057,38 +1661,43 @@ async function scan(context, request) {
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
-    const read = await context.platform.scan(deploymentId, scanId);
-    // Servers leave out 0, and one that was cancelled has no exit code either.
-    const isOpen = read.exit_code === undefined || read.completed_at === undefined;
-    const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
+    const details = await context.platform.scan(deploymentId, scanId);
+    const inDetails = (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .detailedStatus */ .b)(details);
+    // The details have no status: how the scan ended, the search knows.
+    const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
     if (summary === undefined) {
-        // The details have no status.
-        if (!isOpen)
-            return { scan: read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
-        context.notices.push({ kind: 'scan-end-unknown' });
-        return { scan: read };
+        if (inDetails === undefined)
+            context.notices.push({ kind: 'scan-end-unknown' });
+        return { scan: details, status: inDetails };
     }
-    const status = (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(summary);
+    const status = (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(summary);
     if (status === 'running')
-        return { scan: read, status: isOpen ? status : (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
-    const exit_code = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
-    const scan = { ...read, ...countedBySearch(read, summary), exit_code };
-    return { scan, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, exit_code }), end: summary.status };
+        return { scan: details, status: inDetails ?? status };
+    const scan = {
+        ...details,
+        exit_code: summary.exit_code ?? details.exit_code,
+        stats: withCount(details, summary),
+    };
+    return { scan, status, end: summary.status };
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
-function countedBySearch({ stats }, { findings_counts: counts = {} }) {
-    const { total = 0, code = 0, supply_chain = 0, secrets = 0 } = counts;
-    const findings = total || code + supply_chain + secrets;
-    return stats?.findings || findings === 0 ? {} : { stats: { ...stats, findings } };
+function withCount({ stats }, summary) {
+    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_3__/* .totalOf */ .e6)(summary);
+    return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_3__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const startMs = context.clock.now();
-    const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
-    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_7__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
-    if (found !== undefined)
-        return found;
+    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_7__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
+        const hasEnded = newest !== undefined && (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(newest) !== 'running';
+        return hasEnded || isLast ? { scan: newest } : undefined;
+    });
+    if (scan !== undefined)
+        return scan;
     const waitedMs = context.clock.now() - startMs;
     throw new _step_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
@@ -1098,7 +1707,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
-        const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
@@ -1114,11 +1723,9 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const rows = [];
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-        for (const product of products) {
-            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
-        }
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_3__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+        const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
+        const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
         const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md);
@@ -1133,15 +1740,15 @@ async function findingsOf(context, read) {
 
 /***/ }),
 
-/***/ 1104:
+/***/ 1721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2771);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
 
 
 
@@ -1156,28 +1763,28 @@ async function findingsOf(context, read) {
 async function branchFindings(context, list) {
     const { product, ref } = list;
     const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
+    let elsewhere = 0;
     for (const name of names) {
-        const rows = await readBranch(context, list, name);
-        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .noteLength */ .B)(context, product, rows);
-        const own = rows.filter((row) => belongsTo(row, list));
-        if (own.length > 0)
-            return own;
+        const listed = await readBranch(context, list, name);
+        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .noteLength */ .B)(context, product, listed);
+        const rows = listed.filter((row) => belongsTo(row, list));
+        elsewhere = Math.max(elsewhere, listed.length - rows.length);
+        if (rows.length > 0)
+            return { rows, elsewhere: listed.length - rows.length };
     }
-    return [];
+    return { rows: [], elsewhere };
 }
 async function readBranch(context, { product, repository }, ref) {
     const { platform } = context;
     if (product === 'secrets')
-        return platform.secrets(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
+        return platform.secrets(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
     const parameters = { issue_type: product, repos: [repository], ref };
-    const { rows, cut } = await platform.findings(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
+    const { rows, cut } = await platform.findings(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
     if (cut !== undefined)
         throw cut;
     return rows;
 }
-function belongsTo({ kind, ref: own, repository: name, first_seen_scan_id: first }, { repository, ref, scan }) {
-    if (first !== undefined && first === scan)
-        return true;
+function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
@@ -1192,12 +1799,15 @@ function otherName(ref) {
 
 /***/ }),
 
-/***/ 9845:
+/***/ 9122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ productsRun),
-/* harmony export */   y: () => (/* binding */ productsOf)
+/* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   lE: () => (/* binding */ mayHaveRun),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 
@@ -1214,33 +1824,53 @@ function productsOf(names) {
     const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
 }
-/** The products that a scan ran: those that it names, and those that it counted findings of all the same. */
-function productsRun({ enabled_products, findings_counts: counts, }) {
-    const named = productsOf(enabled_products);
+/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
+function productsRun({ enabled_products, findings_counts: counts }) {
+    const named = productsOf(enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
     const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-    return named && _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+}
+/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
+function mayHaveRun(scan, product) {
+    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+}
+/**
+ * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ */
+function countOf({ findings_counts: counts = {} }, product) {
+    const { total, code, supply_chain, secrets } = counts;
+    const own = { sast: code, sca: supply_chain, secrets }[product];
+    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
+    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+}
+/** The same of all products together. */
+function totalOf({ findings_counts: counts = {} }) {
+    const { total, code, supply_chain, secrets } = counts;
+    if (total !== undefined)
+        return total;
+    const parts = [code, supply_chain, secrets];
+    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
 }
 
 
 /***/ }),
 
-/***/ 3313:
+/***/ 2166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IL: () => (/* binding */ scanOfCommit),
-/* harmony export */   cj: () => (/* binding */ ProjectScans),
-/* harmony export */   l0: () => (/* binding */ onBranchOf),
+/* harmony export */   Gc: () => (/* binding */ scanSearch),
+/* harmony export */   j0: () => (/* binding */ preferredScan),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
+/* unused harmony export newestFirst */
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8057);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2576);
 
 
 
@@ -1250,69 +1880,56 @@ function productsRun({ enabled_products, findings_counts: counts, }) {
 const SEARCHED_MS = 30 * _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
 const LONGEST_SCAN_MS = _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** Every scan of a project that was seen so far, as it was seen last. */
-class ProjectScans {
-    #context;
-    #deploymentId;
-    #project;
-    #seen = new Map();
-    #sinceMs;
-    constructor(context, deploymentId, project) {
-        this.#context = context;
-        this.#deploymentId = deploymentId;
-        this.#project = project;
-        this.#sinceMs = context.clock.now() - SEARCHED_MS;
-    }
-    /** The newest first. */
-    get all() {
-        return [...this.#seen.values()].sort(newestFirst);
-    }
-    /**
-     * Searches; what a later search can't tell anew is kept from the first.
-     *
-     * @throws PlatformError, PagingError, StepError
-     */
-    async search() {
-        const { id, name } = this.#project;
-        if (id === undefined) {
+/**
+ * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
+ *
+ * @param commits whose scans have to be readable; those of others are no concern
+ * @throws PlatformError, PagingError, StepError
+ */
+function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
+    const seen = new Map();
+    let sinceMs = context.clock.now() - SEARCHED_MS;
+    return async () => {
+        if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
+            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
-        const startMs = this.#context.clock.now();
-        const search = { repositoryId: id, sinceMs: this.#sinceMs };
-        for (const scan of await this.#context.platform.searchScans(this.#deploymentId, search)) {
-            // A server that ignores the filter gives the scans of other projects, too.
-            if (scan.repository_id === undefined || scan.repository_id === id)
-                this.#seen.set(scan.id, scan);
+        const startMs = context.clock.now();
+        const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const own = unreadable.find((commit) => commits.some((wanted) => isSameCommit(commit, wanted)));
+        if (own !== undefined) {
+            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
-        this.#sinceMs = Math.max(this.#sinceMs, startMs - LONGEST_SCAN_MS);
-    }
+        for (const scan of scans)
+            seen.set(scan.id, scan);
+        sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+        return [...seen.values()].sort(newestFirst);
+    };
 }
 /** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
-function scanOfCommit(scans, commits, refs) {
-    const found = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
+function preferredScan(newestFirst, refs) {
     for (const ref of refs) {
-        const onRef = found.find(({ branch }) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(branch, ref));
+        const onRef = newestFirst.find(({ branch }) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
             return onRef;
     }
-    return found[0];
+    return newestFirst[0];
 }
 function isOfCommit({ commit }, hash) {
-    return commit !== undefined && commit.toLowerCase() === hash?.toLowerCase();
+    return commit !== undefined && isSameCommit(commit, hash);
 }
-/** Scans of a scan's branch, itself included; of one that names no branch, all of the project. */
-function onBranchOf(scans, { branch }) {
-    return scans.filter((other) => branch === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(other.branch, branch));
+function isSameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
 }
-/** The scan that completed last on a scan's branch, where it names one: the platform lists what that one left. */
+/**
+ * The one of some scans that completed last on a scan's branch, where it names one: the platform lists what that one
+ * left.
+ */
 function lastCompleted(scans, scan) {
-    if (scan.branch === undefined)
-        return scan;
-    const completed = onBranchOf(scans, scan).filter((other) => (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__/* .searchedScanStatus */ .R)(other) === 'completed');
+    const completed = scans.filter((other) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(other.branch, scan.branch) && (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .g)(other) === 'completed');
     return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
 }
-/** When a scan that completed did so: as the platform says it, or as it follows from its start. */
+/** When a scan that completed did so, in epoch ms: as the platform says it, or as it follows from its start. */
 function endOf({ completed_at, started_at, total_time = 0 }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(completed_at) ?? ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(started_at) ?? 0) + total_time * 1000;
 }
@@ -1329,38 +1946,79 @@ function newestFirst(one, other) {
 
 /***/ }),
 
-/***/ 7096:
+/***/ 2576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ awaitScan)
+/* harmony export */   b: () => (/* binding */ detailedStatus),
+/* harmony export */   g: () => (/* binding */ scanStatus)
 /* harmony export */ });
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8057);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3313);
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
 
+
+/***/ }),
+
+/***/ 6747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
 
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 /**
- * Searches a project's scans until the newest of a commit has ended, or the time is over: after 5 s, and then after
- * half as long again each time, up to 30 s.
+ * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
+ * the platform does not answer.
  *
- * @returns the scan as it was seen last; undefined where none of the commits was scanned
- * @throws PlatformError, PagingError where a search fails
+ * @param untilMs since the epoch; then comes the last look, which has to give a result
+ * @throws what the last look throws; before that only what time does not mend
  */
-async function awaitScan({ clock, progress, stop }, scans, { commits, refs, untilMs, isOver }) {
+async function poll({ clock, progress, stop }, untilMs, look) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
-        await scans.search();
-        const scan = (0,_search_js__WEBPACK_IMPORTED_MODULE_0__/* .scanOfCommit */ .IL)(scans.all, commits, refs);
-        const leftMs = untilMs - clock.now();
-        const hasEnded = scan !== undefined && (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_1__/* .searchedScanStatus */ .R)(scan) !== 'running';
-        if (hasEnded || leftMs <= 0 || (pauseMs === FIRST_PAUSE_MS && (await isOver?.())))
-            return scan;
-        const ms = Math.min(pauseMs, leftMs);
+        const isLast = clock.now() >= untilMs;
+        try {
+            const found = await look(isLast);
+            if (found !== undefined)
+                return found;
+        }
+        catch (error) {
+            if (isLast || !isNoAnswer(error))
+                throw error;
+        }
+        const ms = Math.min(pauseMs, untilMs - clock.now());
+        if (ms <= 0)
+            continue;
         progress.pause('scan', ms);
         await clock.sleep(ms, stop);
     }
+}
+/** Whether the platform, or what stands before it, does not answer for now. */
+function isNoAnswer(error) {
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitError */ .OE)
+        return false;
+    const { kind, status = 0 } = error.failure;
+    return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
 }
 
 
