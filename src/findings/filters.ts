@@ -27,7 +27,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     name: 'older_than',
     kind: 'age',
     meaning:
-      'Only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+      'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
     listed: BY_ROW,
     byBranch: true,
     of: detectedMs,
@@ -42,7 +42,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'newer_than',
     kind: 'age',
-    meaning: 'Only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+    meaning: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
     listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     byBranch: true,
     of: detectedMs,
@@ -57,7 +57,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'triaged_before',
     kind: 'age',
-    meaning: 'Only findings last triaged longer ago than this age, such as `365d`.',
+    meaning: 'Select only findings last triaged longer ago than this age, such as `365d`.',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
     byBranch: true,
     test: isBefore((finding) => epochMs(finding.triaged_at)),
@@ -67,7 +67,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     name: 'paths',
     kind: 'names',
     patterns: true,
-    meaning: 'Only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+    meaning: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
     inGate: true,
     listed: BY_ROW,
     narrows: true,
@@ -83,7 +83,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'has_ticket',
     kind: 'boolean',
-    meaning: 'Only findings that have a ticket (`true`), or only those without one (`false`).',
+    meaning: 'Select only findings that have a ticket (`true`), or only those without one (`false`).',
     listed: BY_ROW,
     test: (value) => (finding) => (finding.ticket !== undefined) === value,
     rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },

@@ -229,8 +229,10 @@ describe('a gate', () => {
       'comment-footer': 'Ask us.',
     });
     expect(request).toMatchObject({
-      filters: { rules: ['a.*'], exposures: ['reachable'], validation_state: ['confirmed_valid'] },
-      paths: { patterns: ['src/**'] },
+      filters: {
+        ...{ rules: ['a.*'], exposures: ['reachable'], validation_state: ['confirmed_valid'] },
+        paths: ['src/**'],
+      },
       commentFooter: 'Ask us.',
     });
     expect(await problems({ ...GATE, 'comment-footer': 'x'.repeat(1001) })).toEqual([

@@ -209,8 +209,8 @@ describe('the SARIF file', () => {
       ?.results;
     expect(results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', finding(2).rule]);
     expect(results?.map(({ message }) => message.text)).toEqual([
-      expect.stringMatching(/^AWS, confirmed valid\. User input/),
-      'lodash 4.17.1 (CVE-2020-8203), Fixed in lodash 4.17.20 instead of lodash 4.17.1. Prototype pollution.',
+      expect.stringMatching(/^AWS, confirmed valid, revoke it, then remove it\. User input/),
+      'lodash 4.17.1 → 4.17.20 (CVE-2020-8203). Prototype pollution.',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('the CSV file', () => {
       ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
     });
     expect(cellsOf(row, { 'acme/service-1': ['pci', 'team:web'] })).toMatchObject({
-      ...{ title: 'lodash 4.17.1 (CVE-1)', fixed_version: '4.17.20', vulnerability: 'CVE-1' },
+      ...{ title: 'lodash 4.17.1 → 4.17.20 (CVE-1)', fixed_version: '4.17.20', vulnerability: 'CVE-1' },
       ...{ relevant_since: '2026-11-01T05:00:00.391Z', age_days: '20', project_tags: 'pci; team:web' },
       ...{ url: row.line_of_code_url, platform_url: 'https://semgrep.dev/orgs/acme/findings/10001' },
     });
