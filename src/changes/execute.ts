@@ -1,6 +1,6 @@
+import type { WritingContext } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
-import type { WritingContext } from '../operations/context.ts';
-import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../operations/step.ts';
+import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import { isRefusedForm } from '../platform/forms.ts';
 import {
   CancelledError,

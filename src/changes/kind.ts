@@ -1,6 +1,6 @@
+import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure } from '../model/failure.ts';
 import type { Notice } from '../model/notice.ts';
-import type { WritingContext } from '../operations/context.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Change, Row } from './change.ts';
 

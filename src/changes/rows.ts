@@ -1,5 +1,5 @@
 import type { PolicyEntry } from '../model/policy-change.ts';
-import { StepError } from '../operations/step.ts';
+import { StepError } from '../model/step-errors.ts';
 import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
 
 /** The states that count as failed, worst first. */

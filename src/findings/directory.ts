@@ -1,5 +1,5 @@
-import type { Context } from '../operations/context.ts';
-import { resolveSlug } from '../operations/deployment.ts';
+import type { Context } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
 import type { FindingLookups } from './filter.ts';
 
 /** The projects of the deployment, by names without regard to case: their spelling and tags. */

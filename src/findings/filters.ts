@@ -42,7 +42,8 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'newer_than',
     kind: 'age',
-    meaning: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+    meaning:
+      'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
     listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     byBranch: true,
     of: detectedMs,
@@ -67,7 +68,8 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     name: 'paths',
     kind: 'names',
     patterns: true,
-    meaning: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+    meaning:
+      'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
     inGate: true,
     listed: BY_ROW,
     narrows: true,

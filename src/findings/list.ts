@@ -1,8 +1,8 @@
+import type { Context } from '../model/context.ts';
+import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { IssueType } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
-import type { Context } from '../operations/context.ts';
-import { resolveId, resolveSlug } from '../operations/deployment.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type ProjectDirectory, projectDirectory } from './directory.ts';
 import type { FindingLookups, FindingPredicate } from './filter.ts';

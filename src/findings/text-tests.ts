@@ -1,5 +1,5 @@
+import { type NameMatcher, nameMatcher } from '../model/names.ts';
 import { type NameList, namesAndPatterns } from '../model/selection.ts';
-import { type NameMatcher, nameMatcher } from '../operations/names.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Row, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, Unasked, Write } from '../changes/kind.ts';
+import type { Context, WritingContext } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
 import type { FilterValues, TriageIssueType } from '../model/filters.ts';
 import { MAX_TRIAGE_LIMIT } from '../model/triage.ts';
-import type { Context, WritingContext } from '../operations/context.ts';
-import { resolveSlug } from '../operations/deployment.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
 import { findingKey } from './branches.ts';

@@ -1,10 +1,10 @@
+import type { Context } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
+import { nameMatcher } from '../model/names.ts';
+import { noteUnmatched } from '../model/nearest-names.ts';
+import { patternMatcher } from '../model/pattern.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { type NameList, nameListOf } from '../model/selection.ts';
-import type { Context } from '../operations/context.ts';
-import { resolveSlug } from '../operations/deployment.ts';
-import { nameMatcher } from '../operations/names.ts';
-import { noteUnmatched } from '../operations/nearest.ts';
-import { patternMatcher } from '../operations/pattern.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { ProjectDirectory } from './directory.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { nearest } from '../model/nearest.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import { readYaml } from './document.ts';
-import { nearest } from './nearest.ts';
 import type { InputReader } from './reader.ts';
 import { oneOfThese, quote } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
+import { isSameWord, nearest } from '../model/nearest.ts';
 import type { YamlOptions } from './document.ts';
-import { isSameWord, nearest } from './nearest.ts';
 import { oneOfThese, quote } from './text.ts';
 
 export interface Problem {

@@ -1,10 +1,10 @@
 import type { Connection, GitHubConnection } from '../model/connection.ts';
+import { nearest } from '../model/nearest.ts';
 import type { ReadFile } from '../model/ports.ts';
 import type { InputProblem } from '../model/problem.ts';
 import type { Operation, RunEvent, StepRequest } from '../model/request.ts';
 import { readConnection, readDeployment } from './connection.ts';
 import type { Environment } from './environment.ts';
-import { nearest } from './nearest.ts';
 import { READERS } from './operations/readers.ts';
 import type { Source } from './operations/source.ts';
 import { InputReader } from './reader.ts';

@@ -1,6 +1,6 @@
+import { nearest } from '../model/nearest.ts';
 import type { InputProblem } from '../model/problem.ts';
 import { alternativesProblem, itemProblems } from './list-items.ts';
-import { nearest } from './nearest.ts';
 import { didYouMean, oneOfThese, parseId, quote, splitList } from './text.ts';
 import { parseAge, parseDuration } from './times.ts';
 

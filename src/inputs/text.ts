@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from '../model/nearest.ts';
 
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 export function splitList(text: string): string[] {

@@ -1,5 +1,5 @@
+import { nearest } from '../model/nearest.ts';
 import type { Environment } from './environment.ts';
-import { nearest } from './nearest.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS, type InputRow } from './table.ts';
 import { oneOfThese } from './text.ts';

@@ -1,17 +1,17 @@
 import { newExecution } from '../changes/execute.ts';
 import { throwIfFailed } from '../changes/rows.ts';
 import { executeTriage } from '../findings/triage-kind.ts';
+import { type Context, isWriting, resultOf } from '../model/context.ts';
 import type { ApplyRequest } from '../model/request.ts';
 import type { ApplyResult } from '../model/result.ts';
+import { capture } from '../model/step-errors.ts';
 import { executePolicies } from '../policies/kind.ts';
 import { throwIfRefused } from '../policies/problems.ts';
 import { executeProjects } from '../projects/execute.ts';
-import { type Context, isWriting, resultOf } from './context.ts';
 import { checkLimits } from './limits.ts';
 import { planFields } from './plan.ts';
 import { checkApproval, unapprovedBy } from './rules/approval.ts';
 import { type MadePlan, makePlan } from './rules/make-plan.ts';
-import { capture } from './step.ts';
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
 export async function apply(context: Context, request: ApplyRequest): Promise<ApplyResult> {

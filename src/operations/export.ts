@@ -1,15 +1,15 @@
+import { type Context, resultOf } from '../model/context.ts';
+import { resolveId, resolveSlug } from '../model/deployment.ts';
+import { itemsOf } from '../model/names.ts';
+import { nearestNames, noteUnmatched } from '../model/nearest-names.ts';
 import type { Notice } from '../model/notice.ts';
 import type { ExportRequest } from '../model/request.ts';
 import type { ExportResult } from '../model/result.ts';
 import type { RulesDraft, RulesWritten } from '../model/rules-draft.ts';
+import { capture, StepError } from '../model/step-errors.ts';
 import { PLATFORM_TAG } from '../model/tags.ts';
 import { StatusError } from '../platform/http/errors.ts';
-import { type Context, resultOf } from './context.ts';
-import { resolveId, resolveSlug } from './deployment.ts';
 import { matchProjects } from './fleet/select.ts';
-import { itemsOf } from './names.ts';
-import { nearestNames, noteUnmatched } from './nearest.ts';
-import { capture, StepError } from './step.ts';
 
 /** Writes a first rules file that fits the platform as it is. */
 export async function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {

@@ -1,8 +1,8 @@
+import type { Context } from '../model/context.ts';
+import { nearestNames } from '../model/nearest-names.ts';
+import { StepError } from '../model/step-errors.ts';
 import { CancelledError, type RequestFailure, StatusError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { Context } from './context.ts';
-import { nearestNames } from './nearest.ts';
-import { StepError } from './step.ts';
 
 /** `isListed`: the platform lists projects to this token, and this one is not among them. */
 export type FoundProject =

@@ -1,8 +1,8 @@
 import type { GitHub } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { GitHubConnection } from '../model/connection.ts';
-import type { Context } from './context.ts';
-import { StepError } from './step.ts';
+import type { Context } from '../model/context.ts';
+import { StepError } from '../model/step-errors.ts';
 
 /**
  * Asks GitHub. Its client is large, and is loaded only here.

@@ -1,6 +1,6 @@
+import { type Context, isWriting } from '../model/context.ts';
 import type { OverLimit } from '../model/failure.ts';
-import { type Context, isWriting } from './context.ts';
-import { StepError } from './step.ts';
+import { StepError } from '../model/step-errors.ts';
 
 /**
  * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.

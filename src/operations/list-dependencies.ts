@@ -1,7 +1,7 @@
+import type { Context } from '../model/context.ts';
+import { resolveId } from '../model/deployment.ts';
 import type { ListDependenciesRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
-import type { Context } from './context.ts';
-import { resolveId } from './deployment.ts';
 import { runList } from './list.ts';
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */

@@ -1,11 +1,11 @@
 import { type ProjectDirectory, projectDirectory } from '../findings/directory.ts';
 import { listFindings as findingsOf } from '../findings/list.ts';
+import type { Context } from '../model/context.ts';
 import type { ListFindingsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { Context } from './context.ts';
 import { runList } from './list.ts';
-import { listFailure } from './step.ts';
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
 export function listFindings(

@@ -1,12 +1,12 @@
+import type { Context } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
+import { noteUnmatched } from '../model/nearest-names.ts';
 import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
-import type { Context } from './context.ts';
-import { resolveSlug } from './deployment.ts';
+import { StepError } from '../model/step-errors.ts';
 import { matchProjects, selectedItems } from './fleet/select.ts';
 import { shardFilter } from './fleet/shard.ts';
 import { runList } from './list.ts';
-import { noteUnmatched } from './nearest.ts';
-import { StepError } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;

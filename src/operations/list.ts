@@ -1,7 +1,7 @@
+import type { Context } from '../model/context.ts';
 import type { RequestOf } from '../model/request.ts';
 import type { ListOperation, ListResult } from '../model/result.ts';
-import type { Context } from './context.ts';
-import { capture } from './step.ts';
+import { capture } from '../model/step-errors.ts';
 
 type Listed<O extends ListOperation> = Pick<ListResult<O>, 'listed' | 'projectTags' | 'shards' | 'migrated'>;
 

@@ -1,9 +1,9 @@
 import { countOfChanges } from '../changes/rows.ts';
+import { type Context, resultOf } from '../model/context.ts';
 import type { PlanRequest } from '../model/request.ts';
 import type { PlanResult } from '../model/result.ts';
-import { type Context, resultOf } from './context.ts';
+import { capture, StepError } from '../model/step-errors.ts';
 import { type MadePlan, makePlan } from './rules/make-plan.ts';
-import { capture, StepError } from './step.ts';
 
 /** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
 export async function plan(context: Context, request: PlanRequest): Promise<PlanResult> {

@@ -1,9 +1,9 @@
+import type { Context } from '../model/context.ts';
+import { lookUp } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Operation, RequestOf } from '../model/request.ts';
 import type { ResultOf, StepResult } from '../model/result.ts';
-import type { Context } from './context.ts';
-import { lookUp } from './deployment.ts';
-import { stepFailureOf } from './step.ts';
+import { stepFailureOf } from '../model/step-errors.ts';
 import { OPERATIONS } from './table.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Context } from '../model/context.ts';
 import type { Operation, RequestOf } from '../model/request.ts';
 import type { ResultOf } from '../model/result.ts';
-import type { Context } from './context.ts';
 
 /** Performs an operation. Never throws: what fails is part of the result. */
 type Run<O extends Operation> = (context: Context, request: RequestOf<O>) => Promise<ResultOf<O>>;

@@ -1,11 +1,11 @@
+import type { Context } from '../model/context.ts';
+import { nameMatcher } from '../model/names.ts';
 import type { TagRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
 import { nameListOf } from '../model/selection.ts';
 import { hasTag, PLATFORM_TAG } from '../model/tags.ts';
 import { tagChanges } from '../projects/differences.ts';
-import type { Context } from './context.ts';
 import { runFleet } from './fleet/run.ts';
-import { nameMatcher } from './names.ts';
 
 /** The file by which a repository sets its own tags, at the root of the workspace. */
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';

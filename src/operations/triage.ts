@@ -7,13 +7,13 @@ import { listFindings } from '../findings/list.ts';
 import { oldestFirst } from '../findings/times.ts';
 import { executeTriage, type Listing, type TriageRow } from '../findings/triage-kind.ts';
 import { showsTriage } from '../findings/triage-state.ts';
+import { type Context, isWriting, resultOf } from '../model/context.ts';
 import type { FilterValue } from '../model/filters.ts';
 import type { FindingSelection, TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
+import { capture } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type Context, isWriting, resultOf } from './context.ts';
 import { checkLimits, maxChanges } from './limits.ts';
-import { capture } from './step.ts';
 import { triageByPlatform } from './triage/by-platform.ts';
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */

@@ -1,6 +1,6 @@
+import { type Context, resultOf } from '../model/context.ts';
 import type { ValidateRequest } from '../model/request.ts';
 import type { ValidateResult } from '../model/result.ts';
-import { type Context, resultOf } from './context.ts';
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
 export async function validate(context: Context, request: ValidateRequest): Promise<ValidateResult> {

@@ -1,8 +1,8 @@
 import type { PolicyChange } from '../changes/change.ts';
+import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import type { PolicyRules } from '../model/policy-rules.ts';
-import type { Context } from '../operations/context.ts';
-import { endsStep, StepError } from '../operations/step.ts';
+import { endsStep, StepError } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';

@@ -1,7 +1,7 @@
 import type { PolicyChange, Row } from '../changes/change.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { type PolicyRules, REFUSED_POLICIES } from '../model/policy-rules.ts';
-import { StepError } from '../operations/step.ts';
+import { StepError } from '../model/step-errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { RulesFile } from '../rules/file/schema.ts';

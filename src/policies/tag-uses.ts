@@ -1,6 +1,6 @@
+import type { Context } from '../model/context.ts';
 import type { TagUse } from '../model/policy-change.ts';
-import type { Context } from '../operations/context.ts';
-import { endsStep, stepFailureOf } from '../operations/step.ts';
+import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 

@@ -1,8 +1,8 @@
 import type { PrimaryBranchChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
 import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
 import { nameKey } from '../model/compare.ts';
+import type { WritingContext } from '../model/context.ts';
 import { hasTag, PLATFORM_TAG, tagsWithout } from '../model/tags.ts';
-import type { WritingContext } from '../operations/context.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './observed.ts';

@@ -1,6 +1,6 @@
 import type { ProjectRef } from '../changes/change.ts';
 import { nameKey } from '../model/compare.ts';
-import type { Context } from '../operations/context.ts';
+import type { Context } from '../model/context.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };

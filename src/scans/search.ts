@@ -1,8 +1,8 @@
 import { sameRef } from '../findings/refs.ts';
+import type { Context } from '../model/context.ts';
 import { DAY_MS } from '../model/days.ts';
+import { StepError } from '../model/step-errors.ts';
 import { epochMs } from '../model/time.ts';
-import type { Context } from '../operations/context.ts';
-import { StepError } from '../operations/step.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import { scanStatus } from './status.ts';

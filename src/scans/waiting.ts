@@ -1,4 +1,4 @@
-import type { Context } from '../operations/context.ts';
+import type { Context } from '../model/context.ts';
 import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
 
 const FIRST_PAUSE_MS = 5000;

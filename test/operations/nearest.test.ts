@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestNames } from '../../src/operations/nearest.ts';
+import { nearestNames } from '../../src/model/nearest-names.ts';
 
 describe('the names that an unmatched item may mean', () => {
   it.each([

@@ -1,18 +1,18 @@
 import type { ProjectChange, Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import { resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
+import { nearestNames } from '../../model/nearest-names.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
+import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { executeProjects } from '../../projects/execute.ts';
 import { type Observed, ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
-import { type Context, isWriting, resultOf } from '../context.ts';
-import { resolveSlug } from '../deployment.ts';
 import { projectNames } from '../find-project.ts';
 import { checkLimits, maxChanges } from '../limits.ts';
-import { nearestNames } from '../nearest.ts';
-import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../step.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** More names than this are not misspelt, but of another deployment or token. */

@@ -1,12 +1,12 @@
+import type { Context } from '../../model/context.ts';
+import { itemsOf, type NameMatcher, nameMatcher } from '../../model/names.ts';
+import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
+import { patternMatcher } from '../../model/pattern.ts';
 import { isPattern, type ProjectSelection, type Shard } from '../../model/selection.ts';
+import { StepError } from '../../model/step-errors.ts';
 import type { PageSize } from '../../platform/parameters.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { Context } from '../context.ts';
 import { isProject } from '../find-project.ts';
-import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
-import { nearestNames, noteUnmatched } from '../nearest.ts';
-import { patternMatcher } from '../pattern.ts';
-import { StepError } from '../step.ts';
 import { shardFilter } from './shard.ts';
 
 /** A selected project; one that only its name selects has still to be read. */

@@ -1,8 +1,8 @@
+import type { Context } from '../../model/context.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { GateResult } from '../../model/result.ts';
-import type { Context } from '../context.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { askGitHub } from '../github.ts';
-import { StepError } from '../step.ts';
 
 /** Where GitHub still answers what was the head before the event. */
 const OLD_ANSWER_PAUSE_MS = 2000;

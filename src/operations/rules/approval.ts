@@ -1,9 +1,9 @@
 import type { Row } from '../../changes/change.ts';
+import type { Context } from '../../model/context.ts';
+import { lookUp } from '../../model/deployment.ts';
 import type { ApplyRequest } from '../../model/request.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import type { Context } from '../context.ts';
-import { lookUp } from '../deployment.ts';
-import { StepError } from '../step.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { placesOf } from './lines.ts';
 import type { MadePlan } from './make-plan.ts';
 

@@ -1,10 +1,10 @@
 import { listFindings } from '../../findings/list.ts';
 import type { Listing } from '../../findings/triage-kind.ts';
+import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
-import type { Context } from '../context.ts';
 
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;

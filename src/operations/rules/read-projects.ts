@@ -1,12 +1,12 @@
+import type { Context } from '../../model/context.ts';
+import { itemsOf, nameMatcher } from '../../model/names.ts';
+import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
 import { isPattern, type NameList } from '../../model/selection.ts';
+import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { managedScans, readProject } from '../../projects/observed.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
-import type { Context } from '../context.ts';
 import { isProject } from '../find-project.ts';
-import { itemsOf, nameMatcher } from '../names.ts';
-import { nearestNames, noteUnmatched } from '../nearest.ts';
-import { forEachConcurrently, StepError } from '../step.ts';
 import type { ProjectFacts } from './plan-projects.ts';
 
 /** Where the rules file says which projects it is about. */

@@ -2,13 +2,13 @@ import type { GitHub } from '../../github/client.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
+import type { Context } from '../../model/context.ts';
+import { nameMatcher } from '../../model/names.ts';
+import { nearestNames } from '../../model/nearest-names.ts';
+import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RepositoryFacts } from '../../rules/project-conditions.ts';
-import type { Context } from '../context.ts';
 import { askGitHub, isGitHubError } from '../github.ts';
-import { nameMatcher } from '../names.ts';
-import { nearestNames } from '../nearest.ts';
-import { StepError } from '../step.ts';
 
 /** What GitHub says about the projects' repositories. */
 export interface KnownRepositories {

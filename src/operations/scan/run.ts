@@ -1,8 +1,11 @@
 import { sameRef } from '../../findings/refs.ts';
 import { worstFirst } from '../../findings/severity.ts';
+import { type Context, resultOf } from '../../model/context.ts';
+import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { ScanChoice, ScanRequest } from '../../model/request.ts';
 import type { ScanFindings, ScanResult } from '../../model/result.ts';
+import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
@@ -12,10 +15,7 @@ import { productsOf, totalOf } from '../../scans/products.ts';
 import { isOfCommit, preferredScan, scanSearch } from '../../scans/search.ts';
 import { detailedStatus, scanStatus } from '../../scans/status.ts';
 import { poll } from '../../scans/waiting.ts';
-import { type Context, resultOf } from '../context.ts';
-import { resolveId, resolveSlug } from '../deployment.ts';
 import { findProject } from '../find-project.ts';
-import { capture, listFailure, StepError } from '../step.ts';
 
 /** More findings than this are counted only. */
 const MAX_ROWS = 1000;

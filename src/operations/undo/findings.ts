@@ -3,9 +3,9 @@ import { plannedRow } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/branches.ts';
 import { type Listing, listAgain } from '../../findings/triage-kind.ts';
 import { hasSameDecision, inverseOfTriage, showsTriage, undoLosses } from '../../findings/triage-state.ts';
+import { type Context, isWriting } from '../../model/context.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Context, isWriting } from '../context.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 /** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */

@@ -1,11 +1,11 @@
 import type { ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
+import { type Context, isWriting } from '../../model/context.ts';
+import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { inverseOf, type ValueChange, valueIn } from '../../projects/kinds.ts';
 import { ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
-import { type Context, isWriting } from '../context.ts';
-import { endsStep, forEachConcurrently, rowFailureOf } from '../step.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 type SavedRow = Row<ValueChange>;

@@ -9,7 +9,7 @@ import {
   startPlatform,
 } from '../../../emulator/platform/server.ts';
 import { Findings, type PlatformState } from '../../../emulator/platform/state.ts';
-import type { Context, WritingContext } from '../../../src/operations/context.ts';
+import type { Context, WritingContext } from '../../../src/model/context.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
 
 /** 2026-11-21, when the scenarios take place unless they say otherwise. */

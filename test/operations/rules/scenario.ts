@@ -18,12 +18,12 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import type { GitHubConnection } from '../../../src/model/connection.ts';
+import type { Context } from '../../../src/model/context.ts';
 import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
 import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { WriteRules } from '../../../src/model/rules-draft.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply.ts';
-import type { Context } from '../../../src/operations/context.ts';
 import { exportRules } from '../../../src/operations/export.ts';
 import { plan } from '../../../src/operations/plan.ts';
 import { undo } from '../../../src/operations/undo.ts';

@@ -1,6 +1,6 @@
 import type { Deployment } from '../platform/resources/deployment.ts';
 import type { Context } from './context.ts';
-import { StepError } from './step.ts';
+import { StepError } from './step-errors.ts';
 
 /** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
 export async function resolveSlug(context: Context): Promise<string> {

@@ -1,6 +1,6 @@
-import { nameKey } from '../model/compare.ts';
-import { type NameList, namesAndPatterns } from '../model/selection.ts';
+import { nameKey } from './compare.ts';
 import { patternMatcher } from './pattern.ts';
+import { type NameList, namesAndPatterns } from './selection.ts';
 
 /** Decides about names as they come by, and knows afterwards what found nothing. */
 export interface NameMatcher {

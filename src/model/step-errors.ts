@@ -1,7 +1,7 @@
-import type { RowFailure, StepFailure } from '../model/failure.ts';
 import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/paging/paging.ts';
+import type { RowFailure, StepFailure } from './failure.ts';
 
 /** A failure of the step as a whole. */
 export class StepError extends Error {

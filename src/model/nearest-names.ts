@@ -1,7 +1,7 @@
-import { nearestOf } from '../inputs/nearest.ts';
-import type { NameList } from '../model/selection.ts';
 import type { Context } from './context.ts';
+import { nearestOf } from './nearest.ts';
 import { patternMatcher } from './pattern.ts';
+import type { NameList } from './selection.ts';
 
 const MAX_NEAR = 3;
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
