@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9389);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
 
 
@@ -62,7 +62,7 @@ function openList(known) {
     const value = text
         .transform((given) => known.find((one) => one.toLowerCase() === given.toLowerCase()) ?? given)
         .superRefine((given, context) => {
-        const near = known.includes(given) ? undefined : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(given, known);
+        const near = known.includes(given) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, known);
         if (near !== undefined)
             context.addIssue(`is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}; did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
@@ -70,7 +70,7 @@ function openList(known) {
 }
 /** Reads the input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
 async function readDependencyFilter(reader, given) {
-    const read = await (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(given, filterSchema, {
+    const read = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(given, filterSchema, {
         name: 'the filter',
         emptyRemedy: 'give a key, such as name: lodash',
         exactIntegers: true,

@@ -11,15 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8959);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1110);
 
 
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
 function listFindings(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-findings', request, async () => {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .runList */ .k)(context, 'list-findings', request, async () => {
         const { query, pageSize } = request;
         context.progress.begin('findings');
         const projects = (0,_findings_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t)(context);
@@ -41,7 +41,7 @@ async function tagsOf({ notices }, findings, projects) {
         return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -55,12 +55,12 @@ async function tagsOf({ notices }, findings, projects) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ runList)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** Runs an operation that lists. A list that fails on its way lists nothing: no part is taken for a whole one. */
 async function runList(context, operation, request, list) {
     let listed = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
         listed = await list();
     });
     const { deployment, notices } = context;
@@ -99,18 +99,18 @@ var times = __webpack_require__(9142);
 var triage_kind = __webpack_require__(4281);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
 var limits = __webpack_require__(4354);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/by-platform.js
 
 
@@ -194,7 +194,7 @@ function failed(error, lostAtMost) {
     if (lostAtMost === 0)
         return error;
     const first = { kind: 'unknown', cause: error.failure };
-    return new step/* StepError */.zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lostAtMost, first });
+    return new step_errors/* StepError */.zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lostAtMost, first });
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/triage.js
@@ -216,11 +216,11 @@ async function triage_triage(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;
-    const end = await (0,step/* capture */.Fg)(async () => {
+    const end = await (0,step_errors/* capture */.Fg)(async () => {
         if (selection.by !== 'ids')
             noticeWidth(context, selection);
         if (selection.by === 'platform') {
-            if ((0,operations_context/* isWriting */.x)(context))
+            if ((0,model_context/* isWriting */.x)(context))
                 await triageByPlatform(context, request, selection, rows);
             return;
         }
@@ -230,7 +230,7 @@ async function triage_triage(context, request) {
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, rows.filter(isDue).length, 'finding'));
-        if (!(0,operations_context/* isWriting */.x)(context))
+        if (!(0,model_context/* isWriting */.x)(context))
             return;
         await (0,triage_kind/* executeTriage */.ol)((0,execute/* newExecution */.X)(context), rows, listing);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
@@ -238,7 +238,7 @@ async function triage_triage(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...(0,operations_context/* resultOf */.B)(context, request), rows, selected, ...end };
+    return { ...(0,model_context/* resultOf */.B)(context, request), rows, selected, ...end };
 }
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
@@ -269,7 +269,7 @@ function rowOf(context, { decision: after }, finding, branches) {
         return { change, state: 'left', seen };
     return (0,triage_state/* showsTriage */.Ry)(finding, after)
         ? { change, state: 'unchanged' }
-        : (0,changes_rows/* plannedRow */.dL)(change, !(0,operations_context/* isWriting */.x)(context));
+        : (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.x)(context));
 }
 /**
  * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people

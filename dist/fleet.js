@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
@@ -47,7 +47,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
 function tellingFirst(kind, writes) {
     const first = writes.find((write) => kind.isTelling?.(write));
@@ -87,7 +87,7 @@ class Attempts {
         }
         catch (error) {
             this.#fail(error);
-            if ((0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
         const { mayWrite, forbidden } = this.#run.execution;
@@ -220,7 +220,7 @@ class Attempts {
         if (unasked.endsStep || this.#isFirst) {
             for (const row of rows)
                 set(row, 'failed', failure);
-            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
         }
         if (notice !== undefined && !this.#isWarned)
             execution.context.notices.push(notice);
@@ -235,7 +235,7 @@ class Attempts {
         };
         for (const row of rows)
             set(row, 'failed', failure);
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
     }
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
@@ -307,7 +307,7 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
             else if (!isOfStep)
-                set(row, 'failed', (0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #unknown(row, error) {
@@ -349,7 +349,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** The states that count as failed, worst first. */
 const FAILED = ['failed', 'unknown', 'not-reached'];
@@ -387,7 +387,7 @@ function throwIfFailed(rows) {
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
             kind: 'rows-failed',
             of,
             failed: failed.length,
@@ -408,6 +408,74 @@ function countOfChanges(rows) {
 }
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+
+
+/***/ }),
+
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    return { operation: request.operation, request, deployment, notices };
+}
+
+
+/***/ }),
+
+/***/ 9972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   _: () => (/* binding */ noteUnmatched)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
+
+
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
 }
 
 
@@ -452,25 +520,6 @@ function distinctTags(tags) {
 
 /***/ }),
 
-/***/ 8303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    return { operation: request.operation, request, deployment, notices };
-}
-
-
-/***/ }),
-
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -480,9 +529,9 @@ function resultOf({ deployment, notices }, request) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
@@ -496,7 +545,7 @@ async function findProject(context, slug, name) {
     if (found.project !== undefined)
         return found.project;
     const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, near });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
 }
 /**
  * The same for what goes on without it.
@@ -508,10 +557,10 @@ async function lookForProject(context, slug, name) {
         return { project: await context.platform.project(slug, name) };
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -527,7 +576,7 @@ async function projectNames(context, slug) {
         return (await context.platform.projects(slug)).map(({ name }) => name);
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
             throw error;
         return undefined;
     }
@@ -539,7 +588,7 @@ async function isProject({ platform }, slug, name) {
         return true;
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 404)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
             return false;
         throw error;
     }
@@ -556,14 +605,14 @@ async function isProject({ platform }, slug, name) {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _projects_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5247);
-/* harmony import */ var _projects_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8303);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7781);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4354);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3784);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _projects_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5247);
+/* harmony import */ var _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1210);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7781);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4354);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2003);
 
 
@@ -582,14 +631,14 @@ const MAX_NAMES = 20;
 async function runFleet(context, request, rule) {
     let planned = [];
     const rows = () => planned.flatMap((one) => one.rows);
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .capture */ .Fg)(async () => {
-        const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSlug */ .qo)(context);
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
         const { projects: selection, shard, concurrency } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-        const projects = new _projects_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .ObservedProjects */ .r();
+        const projects = new _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .ObservedProjects */ .r();
         context.progress.begin('reading', planned.length);
-        await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
+        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
             try {
                 const observed = await observe(context, slug, one.selected, rule);
                 projects.add(observed);
@@ -597,8 +646,8 @@ async function runFleet(context, request, rule) {
                 one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
             }
             catch (error) {
-                if (!(0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .endsStep */ .hw)(error))
-                    one.rows = [rowWithout(one.selected, 'failed', (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .rowFailureOf */ .EQ)(error))];
+                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
+                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error))];
                 else
                     throw error;
             }
@@ -609,26 +658,26 @@ async function runFleet(context, request, rule) {
         planned = withoutTwins(planned);
         await suggestNames(context, slug, rows(), names);
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
-        (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .checkLimits */ .J)(context, (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
-        if ((0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
-            await (0,_projects_execute_js__WEBPACK_IMPORTED_MODULE_2__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
+        (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .checkLimits */ .J)(context, (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
+            await (0,_projects_execute_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
-    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
 }
 async function observe(context, slug, { name, listed }, { readsEach }) {
     if (listed !== undefined && !readsEach)
         return { project: listed };
-    return (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(context, slug, listed ?? { name });
+    return (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, listed ?? { name });
 }
 function rowsOf(context, project, { wanted }) {
     const changes = wanted(project);
     if (changes.length === 0)
         return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
-    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
+    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
 }
 function rowWithout({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
@@ -644,11 +693,11 @@ async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
         return;
-    const names = listed ?? (await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_5__/* .projectNames */ .Qw)(context, slug));
+    const names = listed ?? (await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const row of missing) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestNames */ .L)(row.change.project.name, names);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(row.change.project.name, names);
         if (near.length > 0 && row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }
@@ -668,12 +717,12 @@ async function suggestNames(context, slug, rows, listed) {
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7781);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1038);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
 
 
@@ -700,16 +749,16 @@ async function selectProjects(context, slug, selection, shard) {
     }
     const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
     const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isProject */ .YS)(context, slug, name);
+    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
     await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...missed.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
     }
     return { selected: selected.filter(({ name }) => inShard(name)), names };
 }
@@ -719,7 +768,7 @@ async function selectProjects(context, slug, selection, shard) {
  * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -731,7 +780,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
-    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
@@ -748,8 +797,8 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
         if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
             continue;
         // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(item, names);
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
             context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
             continue;
@@ -759,7 +808,7 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
             near.add(name);
     }
     if (items.length > 0)
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
 }
 
 
@@ -795,8 +844,8 @@ async function shardFilter(shard) {
 /* harmony export */   J: () => (/* binding */ checkLimits),
 /* harmony export */   e: () => (/* binding */ maxChanges)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8303);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 
 /**
@@ -807,8 +856,8 @@ async function shardFilter(shard) {
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
-    if ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
     for (const one of over)
         context.notices.push({ kind: 'would-be-too-many', ...one });
 }
@@ -827,7 +876,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listDependencies: () => (/* binding */ listDependencies)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1110);
 
 
@@ -835,7 +884,7 @@ __webpack_require__.r(__webpack_exports__);
 function listDependencies(context, request) {
     return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runList */ .k)(context, 'list-dependencies', request, async () => {
         const { filter, pageSize } = request;
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         context.progress.begin('listing');
         return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
     });
@@ -851,8 +900,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listPolicies: () => (/* binding */ listPolicies)
 /* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
 
 
@@ -861,7 +910,7 @@ __webpack_require__.r(__webpack_exports__);
 function listPolicies(context, request) {
     return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-policies', request, async () => {
         const { platform } = context;
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         const older = await olderPolicies(platform, id);
         if (older !== undefined)
             return { listed: older };
@@ -874,7 +923,7 @@ async function olderPolicies(platform, id) {
         return await platform.policies(id);
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 410)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && error.failure.status === 410)
             return undefined;
         throw error;
     }
@@ -902,12 +951,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjects: () => (/* binding */ listProjects)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 /* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9363);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3784);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1110);
 
 
 
@@ -919,14 +968,14 @@ const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
 function listProjects(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-projects', request, async () => {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .runList */ .k)(context, 'list-projects', request, async () => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
-        const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
         const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFilter */ .V)(shard);
-        const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-        await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
+        const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+        await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectedItems */ .QD)(projects) });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
@@ -945,12 +994,12 @@ function listProjects(context, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ runList)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** Runs an operation that lists. A list that fails on its way lists nothing: no part is taken for a whole one. */
 async function runList(context, operation, request, list) {
     let listed = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
         listed = await list();
     });
     const { deployment, notices } = context;
@@ -984,55 +1033,6 @@ function managedScan(context, request) {
 
 /***/ }),
 
-/***/ 7966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9389);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1040,11 +1040,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tag: () => (/* binding */ tag)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(112);
 /* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8194);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5896);
 
 
 
@@ -1056,7 +1056,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
     let spares = false;
     const removes = (tag) => {
         const isNamed = removeTags.length > 0 && removed.matches(tag);

@@ -29154,7 +29154,7 @@ const FINDING_FILTERS = [
     {
         name: 'older_than',
         kind: 'age',
-        meaning: 'Only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+        meaning: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
         listed: filters_BY_ROW,
         byBranch: true,
         of: times/* detectedMs */.j,
@@ -29169,7 +29169,7 @@ const FINDING_FILTERS = [
     {
         name: 'newer_than',
         kind: 'age',
-        meaning: 'Only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+        meaning: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         byBranch: true,
         of: times/* detectedMs */.j,
@@ -29184,7 +29184,7 @@ const FINDING_FILTERS = [
     {
         name: 'triaged_before',
         kind: 'age',
-        meaning: 'Only findings last triaged longer ago than this age, such as `365d`.',
+        meaning: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         byBranch: true,
         test: isBefore((finding) => (0,time/* epochMs */.e)(finding.triaged_at)),
@@ -29194,7 +29194,7 @@ const FINDING_FILTERS = [
         name: 'paths',
         kind: 'names',
         patterns: true,
-        meaning: 'Only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+        meaning: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
         inGate: true,
         listed: filters_BY_ROW,
         narrows: true,
@@ -29210,7 +29210,7 @@ const FINDING_FILTERS = [
     {
         name: 'has_ticket',
         kind: 'boolean',
-        meaning: 'Only findings that have a ticket (`true`), or only those without one (`false`).',
+        meaning: 'Select only findings that have a ticket (`true`), or only those without one (`false`).',
         listed: filters_BY_ROW,
         test: (value) => (finding) => (finding.ticket !== undefined) === value,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
@@ -29388,13 +29388,13 @@ function refMatcher(value) {
 /* harmony export */   yV: () => (/* binding */ textTest),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
-/* harmony import */ var _operations_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5896);
 
 
 /** Decides about a row's text. */
 function textMatcher(value) {
-    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_operations_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
+    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
     if (matcher !== undefined)
         return (text) => matcher.matches(text);
     const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
@@ -30008,75 +30008,6 @@ function readShard(reader) {
 
 /***/ }),
 
-/***/ 9389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XE: () => (/* binding */ isSameWord),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   qw: () => (/* binding */ nearestOf)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-
-/** A longer text is not a misspelling, and would take long to compare. */
-const MAX_LENGTH = 200;
-/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
-function nearest(text, values) {
-    const [near] = nearestOf(text, values, 1);
-    if (near !== undefined)
-        return near;
-    const start = fold(text);
-    const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-/**
- * The names that `text`, a name or a pattern, may be a misspelling of; the nearest first.
- *
- * @param max how many at most
- */
-function nearestOf(text, names, max) {
-    if (text.length > MAX_LENGTH)
-        return [];
-    const sought = fold(text.replaceAll(/[*?]+/g, ''));
-    const near = names.flatMap((name) => {
-        if (name.length > MAX_LENGTH)
-            return [];
-        const folded = fold(name);
-        // A wrong or missing organisation is as likely as a wrong letter.
-        const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
-        const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-        const changes = Math.min(changesBetween(sought, folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
-        // Of short texts, as many changes make any of any other.
-        const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
-        return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
-    });
-    near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
-    return near.slice(0, max).map(({ name }) => name);
-}
-/** Whether two words differ only in case, in separators, or as singular and plural. */
-function isSameWord(one, other) {
-    return fold(one) === fold(other);
-}
-function lastSegment(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-/** Two letters that changed places are one change. */
-function changesBetween(one, other) {
-    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
-    const sorted = (text) => [...text].sort().join('');
-    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
-}
-function fold(text) {
-    return text
-        .toLowerCase()
-        .replaceAll(/[\s_]/g, '-')
-        .replace(/ies$/, 'y')
-        .replace(/(?<=...)s$/, '');
-}
-
-
-/***/ }),
-
 /***/ 9137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30232,7 +30163,7 @@ const INPUTS = [
 /* harmony export */   pk: () => (/* binding */ oneOfThese),
 /* harmony export */   ry: () => (/* binding */ splitList)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9389);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {
@@ -30258,7 +30189,7 @@ function oneOfThese(values, conjunction = 'or') {
 }
 /** The nearest valid value where one is near, else all of them. */
 function didYouMean(text, values) {
-    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
+    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
     return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
 
@@ -30425,6 +30356,52 @@ function isDay(text) {
 
 /***/ }),
 
+/***/ 2396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sv: () => (/* binding */ resolveId),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   qo: () => (/* binding */ resolveSlug)
+/* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7761);
+
+/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
+async function resolveSlug(context) {
+    return context.deployment.slug ?? (await lookUp(context)).slug;
+}
+/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
+async function resolveId(context) {
+    return context.deployment.id ?? (await lookUp(context)).id;
+}
+/**
+ * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
+ *
+ * @throws StepError when the token sees no such deployment, or several
+ */
+async function lookUp(context) {
+    const known = context.deployment;
+    const seen = await context.platform.deployments();
+    const slug = known.slug?.toLowerCase();
+    const fitting = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
+        (known.id === undefined || one.id === known.id));
+    const [found] = fitting;
+    if (seen.length === 0)
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
+    if (found === undefined) {
+        const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
+    }
+    if (fitting.length > 1) {
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
+    }
+    context.deployment = { slug: found.slug, id: found.id };
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 9016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30454,150 +30431,16 @@ function filterInput({ name }) {
 
 /***/ }),
 
-/***/ 8985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ isPattern),
-/* harmony export */   R1: () => (/* binding */ nameListOf),
-/* harmony export */   Zz: () => (/* binding */ namesAndPatterns)
-/* harmony export */ });
-/** Whether an item of a list is a pattern and not a name. */
-function isPattern(item) {
-    return /[*?]/.test(item);
-}
-/** Items none of which is taken away, whatever their first character. */
-function namesAndPatterns(items) {
-    return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
-}
-/** `!item` is taken away, `*` and `?` make a pattern. */
-function nameListOf(items) {
-    return {
-        ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
-        except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
-    };
-}
-
-
-/***/ }),
-
-/***/ 4386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ epochMs)
-/* harmony export */ });
-const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
-/**
- * A time as servers write it, in epoch ms: `2020-11-18 23:28:12.391807+00:00` or ISO 8601; UTC where it names no zone.
- * Undefined for anything else.
- */
-function epochMs(text) {
-    const [whole, zone] = TIME.exec(text ?? '') ?? [];
-    if (whole === undefined)
-        return undefined;
-    const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
-    return Number.isNaN(ms) ? undefined : ms;
-}
-
-
-/***/ }),
-
-/***/ 1863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ leavesStatus),
-/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
-/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
-/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
-/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS)
-/* harmony export */ });
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
-const TRIAGE_REASONS = [
-    'acceptable_risk',
-    'false_positive',
-    'no_time',
-    'no_triage_reason',
-    'duplicate',
-];
-/** In characters, as people count them. */
-const MAX_NOTE_LENGTH = 3000;
-/** How many findings one request selects at most (web-api.md part 8). */
-const MAX_TRIAGE_LIMIT = 3000;
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function leavesStatus(status, state) {
-    // `reopened` is a target, not a status.
-    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
-}
-
-
-/***/ }),
-
-/***/ 4693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sv: () => (/* binding */ resolveId),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   qo: () => (/* binding */ resolveSlug)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3784);
-
-/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
-async function resolveSlug(context) {
-    return context.deployment.slug ?? (await lookUp(context)).slug;
-}
-/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
-async function resolveId(context) {
-    return context.deployment.id ?? (await lookUp(context)).id;
-}
-/**
- * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
- *
- * @throws StepError when the token sees no such deployment, or several
- */
-async function lookUp(context) {
-    const known = context.deployment;
-    const seen = await context.platform.deployments();
-    const slug = known.slug?.toLowerCase();
-    const fitting = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
-        (known.id === undefined || one.id === known.id));
-    const [found] = fitting;
-    if (seen.length === 0)
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
-    if (found === undefined) {
-        const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
-    }
-    if (fitting.length > 1) {
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
-    }
-    context.deployment = { slug: found.slug, id: found.id };
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 5896:
+/***/ 519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ nameMatcher),
 /* harmony export */   S: () => (/* binding */ itemsOf)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3508);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1038);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3508);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
 
 
 
@@ -30606,7 +30449,7 @@ function nameMatcher({ names, patterns, except }) {
     const all = names.length + patterns.length === 0;
     const wantedNames = itemSet(names);
     const wantedPatterns = patterns.map(itemOf);
-    const takenAway = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
+    const takenAway = (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
     const exceptNames = itemSet(takenAway.names);
     const exceptPatterns = takenAway.patterns.map(itemOf);
     return {
@@ -30632,11 +30475,11 @@ function itemOf(text) {
 }
 /** Names are unique without regard to case. */
 function itemSet(names) {
-    return new Map(names.map((text) => [(0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
+    return new Map(names.map((text) => [(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
 }
 /** Every pattern is tried until it has matched once, to know which ones find nothing. */
 function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
+    const named = names.size === 0 ? undefined : names.get((0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
     if (named !== undefined)
         named.matched = true;
     let found = named !== undefined;
@@ -30655,13 +30498,82 @@ function unmatchedOf(items) {
 
 /***/ }),
 
-/***/ 1038:
+/***/ 7957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XE: () => (/* binding */ isSameWord),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   qw: () => (/* binding */ nearestOf)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+/** A longer text is not a misspelling, and would take long to compare. */
+const MAX_LENGTH = 200;
+/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
+function nearest(text, values) {
+    const [near] = nearestOf(text, values, 1);
+    if (near !== undefined)
+        return near;
+    const start = fold(text);
+    const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/**
+ * The names that `text`, a name or a pattern, may be a misspelling of; the nearest first.
+ *
+ * @param max how many at most
+ */
+function nearestOf(text, names, max) {
+    if (text.length > MAX_LENGTH)
+        return [];
+    const sought = fold(text.replaceAll(/[*?]+/g, ''));
+    const near = names.flatMap((name) => {
+        if (name.length > MAX_LENGTH)
+            return [];
+        const folded = fold(name);
+        // A wrong or missing organisation is as likely as a wrong letter.
+        const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
+        const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
+        const changes = Math.min(changesBetween(sought, folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        // Of short texts, as many changes make any of any other.
+        const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
+        return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
+    });
+    near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
+    return near.slice(0, max).map(({ name }) => name);
+}
+/** Whether two words differ only in case, in separators, or as singular and plural. */
+function isSameWord(one, other) {
+    return fold(one) === fold(other);
+}
+function lastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+/** Two letters that changed places are one change. */
+function changesBetween(one, other) {
+    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
+    const sorted = (text) => [...text].sort().join('');
+    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+}
+function fold(text) {
+    return text
+        .toLowerCase()
+        .replaceAll(/[\s_]/g, '-')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=...)s$/, '');
+}
+
+
+/***/ }),
+
+/***/ 2237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ patternMatcher)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3508);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3508);
 
 const ASCII = 128;
 /** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
@@ -30677,7 +30589,7 @@ const MAX_NODES = 500;
  * some patterns. What was found out for one name is remembered for the next, since names have much in common.
  */
 function patternMatcher(pattern) {
-    const tokens = tokensOf((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
+    const tokens = tokensOf((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
     const start = startOf(tokens);
     const nodes = new Map();
     const nodeOf = (positions) => {
@@ -30694,7 +30606,7 @@ function patternMatcher(pattern) {
     };
     const first = nodeOf(start);
     return (name) => {
-        const text = (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
+        const text = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
         let node = first;
         for (let at = 0; at < text.length && !node.final; at++) {
             const code = text.charCodeAt(at);
@@ -30765,7 +30677,34 @@ function advance(tokens, from, character) {
 
 /***/ }),
 
-/***/ 3784:
+/***/ 8985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   R1: () => (/* binding */ nameListOf),
+/* harmony export */   Zz: () => (/* binding */ namesAndPatterns)
+/* harmony export */ });
+/** Whether an item of a list is a pattern and not a name. */
+function isPattern(item) {
+    return /[*?]/.test(item);
+}
+/** Items none of which is taken away, whatever their first character. */
+function namesAndPatterns(items) {
+    return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
+}
+/** `!item` is taken away, `*` and `?` make a pattern. */
+function nameListOf(items) {
+    return {
+        ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
+        except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30870,6 +30809,67 @@ async function forEachConcurrently(items, concurrency, work) {
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
+}
+
+
+/***/ }),
+
+/***/ 4386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ epochMs)
+/* harmony export */ });
+const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
+/**
+ * A time as servers write it, in epoch ms: `2020-11-18 23:28:12.391807+00:00` or ISO 8601; UTC where it names no zone.
+ * Undefined for anything else.
+ */
+function epochMs(text) {
+    const [whole, zone] = TIME.exec(text ?? '') ?? [];
+    if (whole === undefined)
+        return undefined;
+    const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+
+
+/***/ }),
+
+/***/ 1863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ leavesStatus),
+/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
+/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
+/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
+/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS)
+/* harmony export */ });
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+const TRIAGE_STATES = [
+    'ignored',
+    'reviewing',
+    'fixing',
+    'reopened',
+    'provisionally_ignored',
+];
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+const TRIAGE_REASONS = [
+    'acceptable_risk',
+    'false_positive',
+    'no_time',
+    'no_triage_reason',
+    'duplicate',
+];
+/** In characters, as people count them. */
+const MAX_NOTE_LENGTH = 3000;
+/** How many findings one request selects at most (web-api.md part 8). */
+const MAX_TRIAGE_LIMIT = 3000;
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function leavesStatus(status, state) {
+    // `reopened` is a target, not a status.
+    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
 }
 
 
@@ -35079,10 +35079,10 @@ function codeOf(error) {
     return error.code;
 }
 
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
-// EXTERNAL MODULE: ./build/src/inputs/nearest.js
-var nearest = __nccwpck_require__(9389);
 // EXTERNAL MODULE: ./build/src/inputs/names.js
 var names = __nccwpck_require__(5343);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
@@ -35820,10 +35820,10 @@ function inOrder(problems) {
     return [...problems].sort((one, other) => place(one) - place(other));
 }
 
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __nccwpck_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __nccwpck_require__(3784);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __nccwpck_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __nccwpck_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
@@ -35872,7 +35872,7 @@ function ended({ stoppedBy, timeLimitMs }, result) {
     if (by === undefined)
         return result;
     if (by instanceof Error)
-        return { ...result, failure: (0,step/* stepFailureOf */.WT)(by) };
+        return { ...result, failure: (0,step_errors/* stepFailureOf */.WT)(by) };
     if (by === 'time-limit')
         return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
     return { ...result, failure: result.failure ?? { kind: 'stopped' } };
@@ -35891,7 +35891,7 @@ async function slugProblem(context, slug, result) {
         return found.slug === slug ? undefined : 'again';
     }
     catch (error) {
-        const failure = (0,step/* stepFailureOf */.WT)(error);
+        const failure = (0,step_errors/* stepFailureOf */.WT)(error);
         // Where the deployments cannot be listed, the 404 itself says more.
         return failure.kind === 'other-deployment' ? failure : undefined;
     }
@@ -37701,8 +37701,11 @@ async function perform(inputs, parts) {
             log.info(line);
     }, PROGRESS_INTERVAL_MS);
     const pauses = { leftMs: 60_000, untilMs: 0 };
+    // The report's code is loaded while the platform's first answers are on their way.
+    const loading = setTimeout(() => void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512)), 25);
     const result = await run(inputs, parts, platform, stopping, progress, pauses);
     clearInterval(timer);
+    clearTimeout(loading);
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {

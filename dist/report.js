@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** The states that count as failed, worst first. */
 const FAILED = ['failed', 'unknown', 'not-reached'];
@@ -50,7 +50,7 @@ function throwIfFailed(rows) {
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
             kind: 'rows-failed',
             of,
             failed: failed.length,
@@ -3087,6 +3087,8 @@ function valueText(value) {
 /***/ 8512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

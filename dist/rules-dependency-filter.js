@@ -21,8 +21,8 @@ var schemas = __webpack_require__(2047);
 var errors = __webpack_require__(7428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./build/src/inputs/nearest.js
-var nearest = __webpack_require__(9389);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __webpack_require__(8668);
 ;// CONCATENATED MODULE: ./build/src/inputs/document-problems.js

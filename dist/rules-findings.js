@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
@@ -47,7 +47,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
 function tellingFirst(kind, writes) {
     const first = writes.find((write) => kind.isTelling?.(write));
@@ -87,7 +87,7 @@ class Attempts {
         }
         catch (error) {
             this.#fail(error);
-            if ((0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
         const { mayWrite, forbidden } = this.#run.execution;
@@ -220,7 +220,7 @@ class Attempts {
         if (unasked.endsStep || this.#isFirst) {
             for (const row of rows)
                 set(row, 'failed', failure);
-            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
         }
         if (notice !== undefined && !this.#isWarned)
             execution.context.notices.push(notice);
@@ -235,7 +235,7 @@ class Attempts {
         };
         for (const row of rows)
             set(row, 'failed', failure);
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
     }
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
@@ -307,7 +307,7 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
             else if (!isOfStep)
-                set(row, 'failed', (0,_operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #unknown(row, error) {
@@ -349,7 +349,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** The states that count as failed, worst first. */
 const FAILED = ['failed', 'unknown', 'not-reached'];
@@ -387,7 +387,7 @@ function throwIfFailed(rows) {
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
-        throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
             kind: 'rows-failed',
             of,
             failed: failed.length,
@@ -503,7 +503,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 
 /** Gives the list of projects, which is read once and only where somebody asks. */
 function projectDirectory(context) {
@@ -515,7 +515,7 @@ function projectDirectory(context) {
 }
 async function readDirectory(context) {
     const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+    for (const { name, tags } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
         projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
     }
     return {
@@ -539,10 +539,10 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ noteLength)
 });
 
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/findings/directory.js
 var directory = __webpack_require__(8959);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
@@ -614,12 +614,12 @@ function isShort(values) {
     return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
 }
 
-// EXTERNAL MODULE: ./build/src/operations/names.js
-var operations_names = __webpack_require__(5896);
-// EXTERNAL MODULE: ./build/src/operations/nearest.js
-var nearest = __webpack_require__(7966);
-// EXTERNAL MODULE: ./build/src/operations/pattern.js
-var pattern = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest-names.js
+var nearest_names = __webpack_require__(9972);
+// EXTERNAL MODULE: ./build/src/model/pattern.js
+var pattern = __webpack_require__(2237);
 ;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
 
 
@@ -639,7 +639,7 @@ async function reportUnmatched(context, query, rows, projects) {
     const report = async (input, list, found, known) => {
         if (list === undefined)
             return;
-        const matcher = (0,operations_names/* nameMatcher */.M)(list);
+        const matcher = (0,model_names/* nameMatcher */.M)(list);
         for (const text of new Set(found))
             if (text !== undefined)
                 matcher.matches(text);
@@ -649,7 +649,7 @@ async function reportUnmatched(context, query, rows, projects) {
         const all = await known();
         const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
         const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
-        await (0,nearest/* noteUnmatched */._)(context, input, missed, all);
+        await (0,nearest_names/* noteUnmatched */._)(context, input, missed, all);
     };
     await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
     await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
@@ -876,8 +876,8 @@ function markOf(rule, attribute) {
 /* harmony export */ });
 /* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
-/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8710);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
@@ -927,7 +927,7 @@ function triageKind(listing, onNamed = () => { }) {
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2)(now, finding);
         }),
         send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
             return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
         },
         seenIn: ({ triaged_issues }, { listed, named }) => {
@@ -1162,7 +1162,7 @@ function undoLosses({ finding, after, branches }) {
 
 /***/ }),
 
-/***/ 8303:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1181,47 +1181,15 @@ function resultOf({ deployment, notices }, request) {
 
 /***/ }),
 
-/***/ 4354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ checkLimits),
-/* harmony export */   e: () => (/* binding */ maxChanges)
-/* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8303);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-
-
-/**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
-}
-/** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
-}
-
-
-/***/ }),
-
-/***/ 7966:
+/***/ 9972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ nearestNames),
 /* harmony export */   _: () => (/* binding */ noteUnmatched)
 /* harmony export */ });
-/* harmony import */ var _inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9389);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
 
 
 const MAX_NEAR = 3;
@@ -1249,7 +1217,7 @@ async function nearestNames(text, names) {
     lookedFor.set(names, items);
     if (items > MAX_ITEMS)
         return [];
-    return patternMeant(text, names) ?? (0,_inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
 }
 /** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
 function patternMeant(text, names) {
@@ -1257,6 +1225,38 @@ function patternMeant(text, names) {
     if (pattern === text || text === '')
         return undefined;
     return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkLimits),
+/* harmony export */   e: () => (/* binding */ maxChanges)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
 }
 
 

@@ -682,22 +682,22 @@ var execute = __webpack_require__(7092);
 var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage-kind.js
 var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
 // EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
 var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/plan.js
 var plan = __webpack_require__(8721);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var operations_deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var model_deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/operations/rules/lines.js
 var lines = __webpack_require__(5927);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/approval.js
@@ -715,11 +715,11 @@ async function checkApproval(context, { approved, rules }) {
         return;
     const { deployment, rulesSha256 } = approved.plan;
     const fail = (why, examples) => {
-        throw new step/* StepError */.zg({ kind: 'plan-changed', why, added: 0, examples });
+        throw new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added: 0, examples });
     };
     if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
         fail('rules-file', [rules.path]);
-    const { slug } = await (0,operations_deployment/* lookUp */.TE)(context);
+    const { slug } = await (0,model_deployment/* lookUp */.TE)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
         fail('deployment', [deployment]);
 }
@@ -746,7 +746,7 @@ function changed(why, added, lines) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new step/* StepError */.zg({ kind: 'plan-changed', why, added, examples });
+    return new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added, examples });
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -771,7 +771,7 @@ var make_plan = __webpack_require__(8184);
 async function apply(context, request) {
     let made;
     let unapproved;
-    const end = await (0,step/* capture */.Fg)(async () => {
+    const end = await (0,step_errors/* capture */.Fg)(async () => {
         await checkApproval(context, request);
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
@@ -782,7 +782,7 @@ async function apply(context, request) {
             throw missing.failure;
         }
         (0,limits/* checkLimits */.J)(context, made.plan.over);
-        if (!(0,operations_context/* isWriting */.x)(context))
+        if (!(0,model_context/* isWriting */.x)(context))
             return;
         const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
         const execution = (0,execute/* newExecution */.X)(context);
@@ -796,7 +796,7 @@ async function apply(context, request) {
         (0,rows/* throwIfFailed */.tq)(made.plan.rows);
     });
     return {
-        ...(0,operations_context/* resultOf */.B)(context, request),
+        ...(0,model_context/* resultOf */.B)(context, request),
         ...(made && (0,plan.planFields)(made)),
         rows: made?.plan.rows ?? [],
         unapproved,
@@ -814,14 +814,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportRules: () => (/* binding */ exportRules)
 /* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8303);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
-/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3784);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6474);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
 
 
 
@@ -834,18 +834,18 @@ __webpack_require__.r(__webpack_exports__);
 async function exportRules(context, request) {
     let written;
     let draft;
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
         const projects = await readProjects(context, request);
         draft = { ...projects, policies: await readPolicies(context) };
         const result = await context.writeRules(request.path, draft);
         const { problem, path, left } = result;
         if (problem !== undefined)
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
         written = result;
         context.notices.push(...noticesOf(left));
     });
     return {
-        ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request),
+        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request),
         ...(written && draft && { written: fieldsOf(written, draft) }),
         ...end,
     };
@@ -856,37 +856,37 @@ function fieldsOf({ path, rules, left }, { projects, policies }) {
 }
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
-    const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
     const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-    const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, asked);
+    const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_5__/* .matchProjects */ .CS)(context, slug, asked);
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf),
+        tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM_TAG */ .Pf),
     }));
     if (selection === undefined)
         return { scope: [], projects };
     if (projects.length === 0) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection), near });
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection), near });
     }
     const missed = matcher.unmatched();
-    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUnmatched */ ._)(context, 'projects', missed, names);
-    const unused = new Set((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(missed));
-    const items = (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
+    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', missed, names);
+    const unused = new Set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(missed));
+    const items = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
     const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
     return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
 }
 /** The newer policies; a deployment without them has nothing that a file could say. */
 async function readPolicies(context) {
     const { platform, notices } = context;
-    const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
+    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     const orNone = async (read) => {
         try {
             return await read;
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
                 throw error;
             return undefined;
         }
@@ -919,9 +919,9 @@ function noticesOf(left) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
@@ -935,7 +935,7 @@ async function findProject(context, slug, name) {
     if (found.project !== undefined)
         return found.project;
     const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, near });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
 }
 /**
  * The same for what goes on without it.
@@ -947,10 +947,10 @@ async function lookForProject(context, slug, name) {
         return { project: await context.platform.project(slug, name) };
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -966,7 +966,7 @@ async function projectNames(context, slug) {
         return (await context.platform.projects(slug)).map(({ name }) => name);
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
             throw error;
         return undefined;
     }
@@ -978,7 +978,7 @@ async function isProject({ platform }, slug, name) {
         return true;
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 404)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
             return false;
         throw error;
     }
@@ -998,12 +998,12 @@ async function isProject({ platform }, slug, name) {
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7781);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1038);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
 
 
@@ -1030,16 +1030,16 @@ async function selectProjects(context, slug, selection, shard) {
     }
     const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
     const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isProject */ .YS)(context, slug, name);
+    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
     await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...missed.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
     }
     return { selected: selected.filter(({ name }) => inShard(name)), names };
 }
@@ -1049,7 +1049,7 @@ async function selectProjects(context, slug, selection, shard) {
  * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -1061,7 +1061,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
-    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
@@ -1078,8 +1078,8 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
         if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
             continue;
         // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(item, names);
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
             context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
             continue;
@@ -1089,7 +1089,7 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
             near.add(name);
     }
     if (items.length > 0)
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
 }
 
 
@@ -1257,7 +1257,7 @@ function readGatedCommit(reader, event, github) {
 /* harmony export */   X: () => (/* binding */ askGitHub),
 /* harmony export */   e: () => (/* binding */ isGitHubError)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
@@ -1271,7 +1271,7 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
         return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** The class itself is part of what is loaded later. */
@@ -1291,9 +1291,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8303);
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8184);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8184);
 
 
 
@@ -1301,13 +1301,13 @@ __webpack_require__.r(__webpack_exports__);
 /** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
 async function plan(context, request) {
     let made;
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
-        made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now());
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+        made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, context.clock.now());
         const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(made.plan.rows);
         if (request.failOnDrift && changes > 0)
-            throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'drift', changes });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
     });
-    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && planFields(made)), ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && planFields(made)), ...end };
 }
 /** What a result has of a plan. */
 function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
@@ -1394,10 +1394,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/plan-hash.js
 var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/model/compare.js
@@ -1500,11 +1504,11 @@ async function readTagUses(context, deploymentId, tags) {
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
     }
     catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
             throw error;
         if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
             return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step/* stepFailureOf */.WT)(error) });
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step_errors/* stepFailureOf */.WT)(error) });
         return [];
     }
 }
@@ -1543,7 +1547,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
             break;
     }
     if (problems.length > 0)
-        throw new step/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
+        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
 async function comparePart({ platform }, deploymentId, part, wanted, coming) {
@@ -1569,7 +1573,7 @@ async function comparePart({ platform }, deploymentId, part, wanted, coming) {
         return { kind: 'wrong', problems };
     }
     catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
             throw error;
         const problem = (0,policies_problems/* refusedProblem */.iv)(part, wanted, error.failure);
         if (problem === undefined)
@@ -1596,10 +1600,6 @@ function referencesIn(value) {
 
 // EXTERNAL MODULE: ./build/src/projects/observed.js
 var projects_observed = __webpack_require__(1210);
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/findings/times.js
 var times = __webpack_require__(9142);
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -1655,10 +1655,10 @@ function worstFirst(overdue) {
 var findings_filters = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/operations/names.js
-var operations_names = __webpack_require__(5896);
-// EXTERNAL MODULE: ./build/src/operations/nearest.js
-var nearest = __webpack_require__(7966);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest-names.js
+var nearest_names = __webpack_require__(9972);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
 
 
@@ -1765,11 +1765,11 @@ async function unknownNames(rules, { repositories, tags, findings }) {
             const value = when[key];
             if (value === undefined)
                 continue;
-            const matcher = (0,operations_names/* nameMatcher */.M)(value);
+            const matcher = (0,model_names/* nameMatcher */.M)(value);
             names.forEach(matcher.matches);
             const unmatched = matcher.unmatched();
             for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
-                const near = await (0,nearest/* nearestNames */.L)(item, names);
+                const near = await (0,nearest_names/* nearestNames */.L)(item, names);
                 notices.push({
                     kind: 'pattern-unmatched',
                     input: `${key} of the rule "${name}"`,
@@ -2061,12 +2061,12 @@ function withinLimits(decisions, approved) {
     return { due, waiting };
 }
 
+// EXTERNAL MODULE: ./build/src/model/pattern.js
+var pattern = __webpack_require__(2237);
 // EXTERNAL MODULE: ./build/src/model/tags.js
 var model_tags = __webpack_require__(6474);
 // EXTERNAL MODULE: ./build/src/projects/differences.js
 var differences = __webpack_require__(112);
-// EXTERNAL MODULE: ./build/src/operations/pattern.js
-var pattern = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
 const PROPERTY = 'github.property.';
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
@@ -2445,19 +2445,19 @@ const INPUT = 'scope.projects';
  * @throws StepError when the scope as a whole matches nothing
  */
 async function readProjects(context, slug, rules) {
-    const matcher = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const matcher = (0,model_names/* nameMatcher */.M)(rules.scope);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug);
     const inScope = all
         .filter(({ name }) => matcher.matches(name))
         .map((project) => ({ project, scans: undefined, github: undefined }));
     const names = all.map(({ name }) => name);
-    const items = (0,operations_names/* itemsOf */.S)(rules.scope);
+    const items = (0,model_names/* itemsOf */.S)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
-        const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
-        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
+        const near = await (0,nearest_names/* nearestNames */.L)(items[0] ?? '', names);
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
     }
-    await (0,nearest/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
+    await (0,nearest_names/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
     return { inScope, all };
 }
 /** Items without the names of projects that exist all the same: the list leaves archived ones out. */
@@ -2474,7 +2474,7 @@ async function readSwitches(context, slug, concurrency, projects) {
     if (projects.length === 0)
         return;
     context.progress.begin('reading', projects.length);
-    await (0,step/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
         Object.assign(facts, await (0,projects_observed/* readProject */.Wh)(context, slug, facts.project));
         facts.scans = (0,projects_observed/* managedScans */.Gi)(facts.project);
         context.progress.advance(1);
@@ -2510,7 +2510,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
     const read = (github) => new Reading(github, rules, nameOf).read(inScope);
     const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
-    const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const isInScope = (0,model_names/* nameMatcher */.M)(rules.scope);
     const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
     return {
         find: (project) => {
@@ -2563,7 +2563,7 @@ class Reading {
             return [];
         });
         if (owners.length > 0 && unread.size === owners.length)
-            throw refusal ?? new step/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+            throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
         const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
         // A renamed repository answers to its former name.
         const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
@@ -2626,8 +2626,8 @@ async function checkNames(what, asked, known) {
     const [first] = unknown;
     if (first === undefined)
         return;
-    const near = await (0,nearest/* nearestNames */.L)(first, defined);
-    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
+    const near = await (0,nearest_names/* nearestNames */.L)(first, defined);
+    throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
 }
 function without(names, known) {
     const folded = new Set(known.map((name) => name.toLowerCase()));
@@ -2671,7 +2671,7 @@ function ownerOf(fullName) {
  */
 async function makePlan(context, request, momentMs) {
     const { rules, concurrency } = request;
-    const isDryRun = !(0,operations_context/* isWriting */.x)(context);
+    const isDryRun = !(0,model_context/* isWriting */.x)(context);
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
@@ -2743,7 +2743,7 @@ async function addRepositories(context, { rules, github }, inScope, all) {
 }
 /** Before the lists of findings, which take long: what the platform does not accept is said first. */
 async function planAllPolicies(context, deploymentId, rules, { rows }) {
-    const isDryRun = !(0,operations_context/* isWriting */.x)(context);
+    const isDryRun = !(0,model_context/* isWriting */.x)(context);
     const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
     const added = lower(tags.filter(({ after }) => after));
@@ -2853,24 +2853,24 @@ var execute = __webpack_require__(7092);
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage-kind.js
 var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
 // EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
 var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
 var limits = __webpack_require__(4354);
-// EXTERNAL MODULE: ./build/src/operations/names.js
-var operations_names = __webpack_require__(5896);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
 // EXTERNAL MODULE: ./build/src/findings/branches.js
 var branches = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
@@ -2943,7 +2943,7 @@ async function planFindings(context, saved, endedAtMs) {
         decided.set((0,branches/* findingKey */.f)(now), first);
         if (first !== triage)
             return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
-        return { row: (0,changes_rows/* plannedRow */.dL)({ ...current, after }, !(0,operations_context/* isWriting */.x)(context)), losses };
+        return { row: (0,changes_rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
     });
     return { planned, listing };
 }
@@ -3004,10 +3004,10 @@ async function planPolicies(context, saved) {
             planned.push(await planPart(context, row));
         }
         catch (error) {
-            if ((0,step/* endsStep */.hw)(error))
+            if ((0,step_errors/* endsStep */.hw)(error))
                 throw error;
             // A part that cannot be read keeps nothing else from being put back.
-            planned.push({ row: { change: row.change, state: 'failed', failure: (0,step/* rowFailureOf */.EQ)(error) } });
+            planned.push({ row: { change: row.change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } });
         }
     }
     return planned;
@@ -3022,7 +3022,7 @@ async function planPart(context, saved) {
     }
     const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
     if (isAsLeft(saved, now))
-        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,operations_context/* isWriting */.x)(context)) };
+        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
     // What may never have been written was not taken back by anybody.
     if (state === 'unknown' && (0,bundles/* isSameBundle */.JD)(now.bundle, change.before))
         return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
@@ -3057,7 +3057,7 @@ async function planProjects(context, slug, concurrency, saved) {
     const look = async (some) => {
         if (some.length > 0)
             context.progress.begin('reading', some.length);
-        await (0,step/* forEachConcurrently */.DW)(some, concurrency, async (one) => {
+        await (0,step_errors/* forEachConcurrently */.DW)(some, concurrency, async (one) => {
             const [row] = one.rows;
             if (row === undefined)
                 return;
@@ -3067,7 +3067,7 @@ async function planProjects(context, slug, concurrency, saved) {
                 one.project = found.project;
             }
             catch (error) {
-                if ((0,step/* endsStep */.hw)(error))
+                if ((0,step_errors/* endsStep */.hw)(error))
                     throw error;
                 one.error = isGone(error) ? undefined : error;
             }
@@ -3086,14 +3086,14 @@ function planOf(context, { rows, project, error }) {
     return rows.map((row) => {
         const { change } = row;
         if (error !== undefined)
-            return { row: { change, state: 'failed', failure: (0,step/* rowFailureOf */.EQ)(error) } };
+            return { row: { change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } };
         if (project === undefined)
             return leftRow(change, 'the project is gone');
         const now = { ...change, project: (0,projects_observed/* projectRef */.J$)(project) };
         const inverse = (0,kinds/* inverseOf */._1)(now);
         const seen = (0,kinds/* valueIn */.xm)(project, change);
         if (seen === change.after && inverse !== undefined)
-            return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,operations_context/* isWriting */.x)(context)) };
+            return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
         if (seen === change.after)
             return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
         // What may never have been made was not taken back by anybody.
@@ -3135,7 +3135,7 @@ function isGone(error) {
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
     const planned = [];
-    const end = await (0,step/* capture */.Fg)(async () => {
+    const end = await (0,step_errors/* capture */.Fg)(async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, concurrency, maxChanges: allowed } = request;
@@ -3152,7 +3152,7 @@ async function undo(context, request) {
             ...(0,limits/* maxChanges */.e)(allowed, due.findings.length, 'finding'),
             ...(0,limits/* maxChanges */.e)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
         ]);
-        if ((0,operations_context/* isWriting */.x)(context)) {
+        if ((0,model_context/* isWriting */.x)(context)) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
                 await (0,triage_kind/* executeTriage */.ol)(execution, due.findings, findings.listing);
@@ -3169,7 +3169,7 @@ async function undo(context, request) {
         (0,changes_rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
     });
     noteLosses(context, planned);
-    return { ...(0,operations_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
+    return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
 }
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
@@ -3183,7 +3183,7 @@ async function checkDeployment(context, { report }) {
     const expected = slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context);
     if (String(expected).toLowerCase() === String(of).toLowerCase())
         return;
-    throw new step/* StepError */.zg({
+    throw new step_errors/* StepError */.zg({
         kind: 'other-report',
         what: 'deployment',
         of: String(of),
@@ -3198,13 +3198,13 @@ async function checkDeployment(context, { report }) {
 async function selectRows(context, { report, projects }) {
     if (projects === undefined)
         return report.rows;
-    const matcher = (0,operations_names/* nameMatcher */.M)(projects);
+    const matcher = (0,model_names/* nameMatcher */.M)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const taken = new Set(names.filter((name) => matcher.matches(name)));
     await (0,fleet_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
     if (taken.size === 0) {
-        const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
-        throw new step/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
+        const patterns = (0,model_names/* itemsOf */.S)({ ...projects, except: [] });
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
     }
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
 }
@@ -3237,11 +3237,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8303);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
 async function validate(context, request) {
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
 }
 
 
@@ -3419,8 +3419,8 @@ const REFUSED_POLICIES = new Set([
     'RESERVED_SLUG',
 ]);
 
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/policies/problems.js
 
 
@@ -3457,11 +3457,11 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new step/* StepError */.zg({ kind: 'policies-changed', part, written });
+        throw new step_errors/* StepError */.zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new step/* StepError */.zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ status, serverCode }) {

@@ -34,7 +34,7 @@ function branchesOf(selected, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 
 /** Gives the list of projects, which is read once and only where somebody asks. */
 function projectDirectory(context) {
@@ -46,7 +46,7 @@ function projectDirectory(context) {
 }
 async function readDirectory(context) {
     const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+    for (const { name, tags } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
         projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
     }
     return {
@@ -70,10 +70,10 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ noteLength)
 });
 
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/findings/directory.js
 var directory = __webpack_require__(8959);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
@@ -145,12 +145,12 @@ function isShort(values) {
     return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
 }
 
-// EXTERNAL MODULE: ./build/src/operations/names.js
-var operations_names = __webpack_require__(5896);
-// EXTERNAL MODULE: ./build/src/operations/nearest.js
-var nearest = __webpack_require__(7966);
-// EXTERNAL MODULE: ./build/src/operations/pattern.js
-var pattern = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest-names.js
+var nearest_names = __webpack_require__(9972);
+// EXTERNAL MODULE: ./build/src/model/pattern.js
+var pattern = __webpack_require__(2237);
 ;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
 
 
@@ -170,7 +170,7 @@ async function reportUnmatched(context, query, rows, projects) {
     const report = async (input, list, found, known) => {
         if (list === undefined)
             return;
-        const matcher = (0,operations_names/* nameMatcher */.M)(list);
+        const matcher = (0,model_names/* nameMatcher */.M)(list);
         for (const text of new Set(found))
             if (text !== undefined)
                 matcher.matches(text);
@@ -180,7 +180,7 @@ async function reportUnmatched(context, query, rows, projects) {
         const all = await known();
         const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
         const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
-        await (0,nearest/* noteUnmatched */._)(context, input, missed, all);
+        await (0,nearest_names/* noteUnmatched */._)(context, input, missed, all);
     };
     await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
     await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
@@ -455,7 +455,7 @@ function readAddress(reader, environment, variable, usual) {
 
 /***/ }),
 
-/***/ 8303:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -474,6 +474,55 @@ function resultOf({ deployment, notices }, request) {
 
 /***/ }),
 
+/***/ 9972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   _: () => (/* binding */ noteUnmatched)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
+
+
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,9 +532,9 @@ function resultOf({ deployment, notices }, request) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
@@ -499,7 +548,7 @@ async function findProject(context, slug, name) {
     if (found.project !== undefined)
         return found.project;
     const { failure, near } = found;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...failure, near });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
 }
 /**
  * The same for what goes on without it.
@@ -511,10 +560,10 @@ async function lookForProject(context, slug, name) {
         return { project: await context.platform.project(slug, name) };
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -530,7 +579,7 @@ async function projectNames(context, slug) {
         return (await context.platform.projects(slug)).map(({ name }) => name);
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
             throw error;
         return undefined;
     }
@@ -542,7 +591,7 @@ async function isProject({ platform }, slug, name) {
         return true;
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 404)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
             return false;
         throw error;
     }
@@ -694,6 +743,12 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/scans/branch-findings.js
 var branch_findings = __webpack_require__(1721);
 // EXTERNAL MODULE: ./build/src/scans/search.js
@@ -702,14 +757,8 @@ var scans_search = __webpack_require__(2166);
 var scans_status = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/src/scans/waiting.js
 var waiting = __webpack_require__(6747);
-// EXTERNAL MODULE: ./build/src/operations/context.js
-var operations_context = __webpack_require__(8303);
-// EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
 var find_project = __webpack_require__(7781);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
 // EXTERNAL MODULE: ./build/src/findings/branches.js
 var branches = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/src/findings/severity.js
@@ -1237,7 +1286,7 @@ function headSource({ isCommitGiven, github, event }) {
 async function readHead(context, request) {
     for (let left = OLD_ANSWERS;; left--) {
         const commit = await askForHead(context, request).catch((error) => {
-            if (error instanceof step/* StepError */.zg && !context.stop.aborted)
+            if (error instanceof step_errors/* StepError */.zg && !context.stop.aborted)
                 return undefined;
             throw error;
         });
@@ -1303,8 +1352,8 @@ async function gate(context, request) {
         notRun: [],
         waitedMs: 0,
     };
-    const { failure } = await (0,step/* capture */.Fg)(() => run(context, request, verdict));
-    const result = { ...(0,operations_context/* resultOf */.B)(context, request), ...verdict };
+    const { failure } = await (0,step_errors/* capture */.Fg)(() => run(context, request, verdict));
+    const result = { ...(0,model_context/* resultOf */.B)(context, request), ...verdict };
     if (failure === undefined)
         return result;
     return request.warnOnly && !isMisconfigured(failure)
@@ -1324,8 +1373,8 @@ async function run(context, request, verdict) {
     conclude(context, request, verdict, await (0,waiting/* poll */.w)(context, startMs + request.waitMs, look).catch((error) => {
         if (verdict.because !== 'list-failed')
             throw error;
-        const cause = (0,step/* listFailure */.PH)(error);
-        throw new step/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
+        const cause = (0,step_errors/* listFailure */.PH)(error);
+        throw new step_errors/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
     }));
 }
 /** One look after the other; each gives the verdict, or undefined where there is something to wait for. */
@@ -1413,7 +1462,7 @@ async function projectOf(context, request) {
     if (found.project !== undefined)
         return found.project;
     if (!found.isListed)
-        throw new step/* StepError */.zg(found.failure);
+        throw new step_errors/* StepError */.zg(found.failure);
     const { commit = request.event.sha, project } = request;
     const near = found.near.length === 0 ? undefined : found.near;
     return {
@@ -1457,7 +1506,7 @@ function conclude(context, request, verdict, decision) {
     else if (failure.kind === 'no-scan' && request.onNoScan === 'warn')
         context.notices.push(failure);
     else
-        throw new step/* StepError */.zg(failure);
+        throw new step_errors/* StepError */.zg(failure);
 }
 const WRONG = ['no-deployment', 'several-deployments', 'other-deployment'];
 /** Wrong inputs, or a refused token: `warn-only` would hide them for ever. */
@@ -1476,7 +1525,7 @@ function isMisconfigured(failure) {
 /* harmony export */   X: () => (/* binding */ askGitHub),
 /* harmony export */   e: () => (/* binding */ isGitHubError)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
@@ -1490,61 +1539,12 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
         return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** The class itself is part of what is loaded later. */
 function isGitHubError(error) {
     return error instanceof Error && error.name === 'GitHubError';
-}
-
-
-/***/ }),
-
-/***/ 7966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9389);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_inputs_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
 }
 
 
@@ -1619,17 +1619,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2568);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1669);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
-/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1721);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9122);
-/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2166);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1721);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2166);
 /* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
-/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8303);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7781);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3784);
+/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6747);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7781);
 
 
 
@@ -1649,14 +1649,14 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
     let found = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .capture */ .Fg)(async () => {
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveId */ .Sv)(context);
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
         }
     });
-    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), ...found, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
@@ -1682,24 +1682,24 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_3__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_7__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_4__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
+    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_8__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_7__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
         const hasEnded = newest !== undefined && (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
     if (scan !== undefined)
         return scan;
     const waitedMs = context.clock.now() - startMs;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -1711,7 +1711,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return undefined;
     }
 }
@@ -1723,8 +1723,8 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_3__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-        const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
+        const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
@@ -1732,7 +1732,7 @@ async function findingsOf(context, read) {
         return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return {};
     }
 }
@@ -1748,7 +1748,7 @@ async function findingsOf(context, read) {
 /* harmony export */ });
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
-/* harmony import */ var _operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 
 
 
@@ -1777,9 +1777,9 @@ async function branchFindings(context, list) {
 async function readBranch(context, { product, repository }, ref) {
     const { platform } = context;
     if (product === 'secrets')
-        return platform.secrets(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
+        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
     const parameters = { issue_type: product, repos: [repository], ref };
-    const { rows, cut } = await platform.findings(await (0,_operations_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
+    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
     if (cut !== undefined)
         throw cut;
     return rows;
@@ -1868,8 +1868,8 @@ function totalOf({ findings_counts: counts = {} }) {
 /* unused harmony export newestFirst */
 /* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _operations_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
 /* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2576);
 
 
@@ -1892,13 +1892,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
         const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const own = unreadable.find((commit) => commits.some((wanted) => isSameCommit(commit, wanted)));
         if (own !== undefined) {
-            throw new _operations_step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
         for (const scan of scans)
             seen.set(scan.id, scan);

@@ -2,7 +2,8 @@ import { believableFindings } from './believable-findings.ts';
 import * as tables from './believable-tables.ts';
 import { noPolicies } from './policies/bundles.ts';
 import { hex, pick, prng, some } from './prng.ts';
-import { countFindings, type Repository, type Scan } from './resources.ts';
+import type { Repository, Scan } from './resources.ts';
+import { countFindings } from './started-scans.ts';
 import { Findings, type PlatformState, type Project, Projects } from './state.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { plainFinding } from './finding.ts';
-import { countFindings, type Scan } from './resources.ts';
+import { type FindingsCounts, type Scan, statusOf } from './resources.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 import type { Writer } from './writer.ts';
 
@@ -104,4 +104,26 @@ function highest(rows: Iterable<{ id: bigint }>): bigint {
   let last = 0n;
   for (const { id } of rows) if (id > last) last = id;
   return last;
+}
+
+const products = { sast: 'code', ai_sast: 'code', sca: 'supply_chain', secrets: 'secrets' } as const;
+
+/** Gives every completed scan the counts of what was on its branch and not fixed when it ran. */
+export function countFindings(scans: readonly Scan[], findings: Iterable<Finding>): void {
+  const byPlace = Map.groupBy(findings, ({ repo, ref }) => `${repo} ${ref}`);
+  for (const scan of scans) {
+    if (statusOf(scan) !== 'COMPLETED') continue;
+    const ranAt = Date.parse(scan.started_at) / 1000;
+    const there = byPlace.get(`${scan.meta.repository} ${scan.meta.branch}`) ?? [];
+    const counts: FindingsCounts = { code: 0, supply_chain: 0, secrets: 0 };
+    for (const finding of there) if (wasThere(finding, ranAt)) counts[products[finding.issue_type]] += 1;
+    scan.findings_counts = counts;
+    scan.stats.findings = counts.code + counts.supply_chain + counts.secrets;
+  }
+}
+
+function wasThere(finding: Finding, ranAt: number): boolean {
+  const { status, removed, relevant_since, created_at = relevant_since, state_updated_at = 0 } = finding;
+  if (removed || created_at > ranAt) return false;
+  return status !== 'fixed' || state_updated_at > ranAt;
 }

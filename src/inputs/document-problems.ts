@@ -1,8 +1,20 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { isSameWord, nearest } from '../model/nearest.ts';
-import type { YamlOptions } from './document.ts';
 import { oneOfThese, quote } from './text.ts';
+
+export interface YamlOptions {
+  /** What messages call the document: `the file`. */
+  name: string;
+  /** What to write where there is nothing. */
+  emptyRemedy: string;
+  /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
+  exactIntegers?: boolean;
+  /** Keys whose numbers and flags are texts, as they are written: `1.10` is not `1.1`. Default: none. */
+  textKeys?: RegExp;
+  /** What to write instead of an unknown key, where more is known than the nearest key. */
+  unknownKey?: (key: string, path: readonly PropertyKey[]) => string | undefined;
+}
 
 export interface Problem {
   /** Of the place in the text. */

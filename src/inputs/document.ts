@@ -1,7 +1,7 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { parseJson } from '../platform/http/json.ts';
-import { type Place, type Problem, problemsOf, withinUnions } from './document-problems.ts';
+import { type Place, type Problem, problemsOf, withinUnions, type YamlOptions } from './document-problems.ts';
 import { replaceMisread, yamlErrors } from './yaml-problems.ts';
 
 export type ReadDocument<T> =
@@ -25,19 +25,6 @@ export interface YamlSource {
   lineOf(path: readonly PropertyKey[], of?: 'key' | 'value'): number;
   /** All scalars within a value, as they are written. */
   scalars(path: readonly PropertyKey[]): { text: string; line: number }[];
-}
-
-export interface YamlOptions {
-  /** What messages call the document: `the file`. */
-  name: string;
-  /** What to write where there is nothing. */
-  emptyRemedy: string;
-  /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
-  exactIntegers?: boolean;
-  /** Keys whose numbers and flags are texts, as they are written: `1.10` is not `1.1`. Default: none. */
-  textKeys?: RegExp;
-  /** What to write instead of an unknown key, where more is known than the nearest key. */
-  unknownKey?: (key: string, path: readonly PropertyKey[]) => string | undefined;
 }
 
 /**

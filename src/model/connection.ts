@@ -18,3 +18,9 @@ export interface GitHubConnection {
   apiUrl: string;
   serverUrl: string;
 }
+
+/** What the user said about the deployment. What a request needs beyond it is looked up. */
+export interface DeploymentHint {
+  slug?: string;
+  id?: bigint;
+}

@@ -1,16 +1,10 @@
 import type { Triage } from '../changes/change.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import type { GitHubConnection } from './connection.ts';
+import type { DeploymentHint, GitHubConnection } from './connection.ts';
 import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './filters.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
 import type { NameList, ProjectSelection, Shard } from './selection.ts';
-
-/** What the user said about the deployment. What a request needs beyond it is looked up. */
-export interface DeploymentHint {
-  slug?: string;
-  id?: bigint;
-}
 
 interface BaseRequest {
   deployment: DeploymentHint;

@@ -7,12 +7,13 @@ import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { ScanStatus } from '../scans/status.ts';
+import type { DeploymentHint } from './connection.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 import type { Product } from './filters.ts';
 import type { Notice } from './notice.ts';
 import type { TagUse } from './policy-change.ts';
 import type { ListedPolicy } from './policy-list.ts';
-import type { DeploymentHint, Operation, RequestOf } from './request.ts';
+import type { Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
 
 /** What every operation's result has. Nothing changes it once the operation has ended. */

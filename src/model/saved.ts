@@ -1,5 +1,5 @@
 import type { Row } from '../changes/change.ts';
-import type { DeploymentHint } from './request.ts';
+import type { DeploymentHint } from './connection.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;

@@ -1,6 +1,6 @@
-import type { Connection } from '../../model/connection.ts';
+import type { Connection, DeploymentHint } from '../../model/connection.ts';
 import type { ReadFile } from '../../model/ports.ts';
-import type { DeploymentHint, RunEvent } from '../../model/request.ts';
+import type { RunEvent } from '../../model/request.ts';
 import type { Environment } from '../environment.ts';
 import type { InputReader } from '../reader.ts';
 
