@@ -40,7 +40,7 @@ const ARROWS: Record<string, Record<string, Arrow>> = {
     model: 'all',
     operations: 'all',
     platform: 'all',
-    rules: 'later',
+    rules: 'all',
   },
   rules: { findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'types' },
   report: {
