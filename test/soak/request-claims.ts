@@ -96,11 +96,12 @@ function isOverwriting(
 function readsOf({ platform, from }: Done, { key, request }: Moment, row: ReportRow | undefined): number[] {
   const kind = row?.change.finding?.kind;
   const list = kind === 'secrets' ? '/secrets' : `/findings?issue_type=${kind}`;
-  const isOne = ({ method, path, applied }: LoggedRequest) => {
+  const isOne = ({ method, path, applied, status }: LoggedRequest) => {
     const plain = decodeURIComponent(path).toLowerCase();
     const isRead =
       kind === undefined ? plain.endsWith(`/projects/${key.split(' ')[0]}`) : plain.includes(list);
-    return method === 'GET' && applied && isRead;
+    // A list whose answer was lost was not read.
+    return method === 'GET' && applied && status === 200 && isRead;
   };
   return platform.requests.flatMap((some, at) => (at >= from && at < request && isOne(some) ? [at] : []));
 }
