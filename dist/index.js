@@ -29210,7 +29210,7 @@ const FINDING_FILTERS = [
     {
         name: 'has_ticket',
         kind: 'boolean',
-        meaning: 'Select only findings that have a ticket (`true`), or only those without one (`false`).',
+        meaning: 'Select only findings that have a ticket (`true`) or have none (`false`).',
         listed: filters_BY_ROW,
         test: (value) => (finding) => (finding.ticket !== undefined) === value,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },

@@ -85,7 +85,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'has_ticket',
     kind: 'boolean',
-    meaning: 'Select only findings that have a ticket (`true`), or only those without one (`false`).',
+    meaning: 'Select only findings that have a ticket (`true`) or have none (`false`).',
     listed: BY_ROW,
     test: (value) => (finding) => (finding.ticket !== undefined) === value,
     rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
