@@ -44,6 +44,17 @@ describe('a triage by ids whose answer is lost is sent again:', () => {
     expectTrue(platform, run);
   });
 
+  it('an id that only the lost answer may have named is unknown', async () => {
+    const rewrite = (text: string) =>
+      text.replace(/"triaged_issues":\s*\[[^\]]*\]/, '"triaged_issues":[1,2]');
+    const faults = faultsAt({ 0: LOST, 1: { kind: 'rewritten', rewrite } });
+    const platform = await openPlatform({ state: findingsState(10), faults });
+    const run = await stepOn(platform, { ...TRIAGE, 'issue-ids': '1,2,3' }, NO_PAUSES);
+    expect(run.exitCode).toBe(1);
+    const states = run.report.rows.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(['changed', 'changed', 'unknown']);
+  });
+
   it('not named by any answer, the rows are unknown', async () => {
     const platform = await openPlatform({ state: findingsState(10), faults: () => LOST });
     const run = await stepOn(platform, { ...TRIAGE, 'issue-ids': '1,2,3' }, NO_PAUSES);
