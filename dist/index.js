@@ -35907,8 +35907,6 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
@@ -35960,7 +35958,6 @@ function tlsReason(message) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
-
 
 
 
@@ -36074,7 +36071,7 @@ async function bodyOf({ body, headers }) {
         if (bytes > MAX_BODY_BYTES)
             body.destroy(new BodyProblem(TOO_LARGE));
     });
-    await (0,external_node_stream_promises_namespaceObject.finished)(body);
+    await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
     // From then on undici uses the connection again; the next request would open another one.
     await (0,promises_namespaceObject.setImmediate)();
     const packed = Buffer.concat(chunks);

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
@@ -161,7 +160,7 @@ async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<strin
     chunks.push(chunk);
     if (bytes > MAX_BODY_BYTES) body.destroy(new BodyProblem(TOO_LARGE));
   });
-  await finished(body);
+  await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
   // From then on undici uses the connection again; the next request would open another one.
   await setImmediate();
   const packed = Buffer.concat(chunks);
