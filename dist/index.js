@@ -36509,6 +36509,8 @@ class Transport {
             ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
             onSent: () => {
                 this.#stats.requestsSent += 1;
+                if (this.#stats.requestsSent === 1)
+                    this.#options.onFirstRequest?.();
             },
         });
         const ms = Math.round(clock.now() - startedAtMs);
@@ -37698,11 +37700,8 @@ async function perform(inputs, parts) {
             log.info(line);
     }, PROGRESS_INTERVAL_MS);
     const pauses = { leftMs: 60_000, untilMs: 0 };
-    // The report's code is loaded while the platform's first answers are on their way.
-    const loading = setTimeout(() => void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512)), 25);
     const result = await run(inputs, parts, platform, stopping, progress, pauses);
     clearInterval(timer);
-    clearTimeout(loading);
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
@@ -37742,6 +37741,8 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         stop,
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
+        // Once the request is out: loading blocks, and would hold it back.
+        onFirstRequest: () => setImmediate(() => void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512))),
         trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')

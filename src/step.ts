@@ -82,11 +82,8 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
   const pauses = { leftMs: 60_000, untilMs: 0 };
-  // The report's code is loaded while the platform's first answers are on their way.
-  const loading = setTimeout(() => void import(/* webpackChunkName: "report" */ './report/publish.ts'), 25);
   const result = await run(inputs, parts, platform, stopping, progress, pauses);
   clearInterval(timer);
-  clearTimeout(loading);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
 
@@ -145,6 +142,9 @@ function openPlatform(
     stop,
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
+    // Once the request is out: loading blocks, and would hold it back.
+    onFirstRequest: () =>
+      setImmediate(() => void import(/* webpackChunkName: "report" */ './report/publish.ts')),
     trace: traceOf(parts),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);

@@ -22,6 +22,8 @@ export interface TransportOptions {
   abort: AbortSignal;
   /** When `stop` will come, by `clock`: a longer pause ends the step instead of being waited for. Default: never. */
   deadlineMs?: number;
+  /** Called when the first request is about to be written to a connection. */
+  onFirstRequest?: () => void;
   /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
   onPause?: (ms: number, reason: 'rate-limit' | 'retry') => void;
   /** Called with each request, wait and decision. */

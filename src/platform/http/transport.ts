@@ -178,6 +178,7 @@ export class Transport {
       ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
       onSent: () => {
         this.#stats.requestsSent += 1;
+        if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
       },
     });
     const ms = Math.round(clock.now() - startedAtMs);
