@@ -17,7 +17,7 @@ async function gateOn(
   environment: Record<string, string> = {},
 ): Promise<StepRun> {
   const event = join(await mkdtemp(join(tmpdir(), 'event-')), 'event.json');
-  const head = { sha: COMMIT, repo: { full_name: PROJECT } };
+  const head = { sha: COMMIT, ref: 'feature', repo: { full_name: PROJECT } };
   await writeFile(event, JSON.stringify({ pull_request: { number: 7, head } }));
   return stepOn(
     platform,
@@ -121,6 +121,7 @@ describe('a secret', () => {
       products: ['secrets'],
       commit: OTHER_COMMIT,
     });
+    platform.now += 60_000;
     scanned(platform, [], { products: ['secrets'], exitCode: 1 });
     expect((await gateOn(platform)).outputs).toMatchObject({ verdict: 'failed', 'findings-counted': '1' });
   });
