@@ -30923,245 +30923,6 @@ function isRefusedSize(error) {
 
 /***/ }),
 
-/***/ 2186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ requiredText),
-/* harmony export */   Au: () => (/* binding */ answerFields),
-/* harmony export */   Bc: () => (/* binding */ decimalOf),
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   Eg: () => (/* binding */ wholeAnswer),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   W_: () => (/* binding */ lenient),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   fM: () => (/* binding */ lenientCount),
-/* harmony export */   f_: () => (/* binding */ listAnswer),
-/* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony exports required, oneOf, present */
-/** The answer is about something else than what was asked for. */
-class ForeignAnswer extends Error {
-    name = 'ForeignAnswer';
-    expected;
-    got;
-    constructor(expected, got) {
-        super(`the answer is about another ${expected.kind}`);
-        this.expected = expected;
-        this.got = got;
-    }
-}
-/** What in an answer has another shape than the document's. */
-class ShapeProblem extends Error {
-    name = 'ShapeProblem';
-    #problem;
-    #path;
-    constructor(problem, path = '') {
-        super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
-    }
-}
-const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeProblem('is empty');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-    }
-    return value;
-};
-/** Fields by name. A field whose decoder gives undefined is absent. */
-function object(shape) {
-    const entries = Object.entries(shape);
-    return (value) => {
-        const source = fields(value);
-        const result = {};
-        for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name]);
-            if (read !== undefined)
-                result[name] = read;
-        }
-        return result;
-    };
-}
-/** A missing list is empty. */
-function list(item) {
-    return (value) => {
-        if (value === undefined || value === null)
-            return [];
-        if (!Array.isArray(value))
-            odd(value, 'a list');
-        return value.map((one, index) => at(index, item, one));
-    };
-}
-/** Absent where it is missing, null or an empty text. */
-function optional(decoder) {
-    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
-}
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-function lenient(decoder) {
-    return readable(optional(decoder));
-}
-function readable(decoder) {
-    return (value) => {
-        try {
-            return decoder(value);
-        }
-        catch (error) {
-            if (error instanceof ShapeProblem)
-                return undefined;
-            throw error;
-        }
-    };
-}
-/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
-function required(decoder) {
-    return (value) => {
-        if (value === undefined || value === null)
-            throw new ShapeProblem('is missing');
-        return decoder(value);
-    };
-}
-/** One of a closed set of texts. */
-function oneOf(...values) {
-    return (value) => {
-        const known = values.find((one) => one === value);
-        if (known === undefined)
-            throw new ShapeProblem(`is not one of ${values.join(', ')}`);
-        return known;
-    };
-}
-/** Another value where the decoder gives undefined. */
-function withDefault(decoder, otherwise) {
-    return (value) => decoder(value) ?? otherwise;
-}
-/** What another decoder read, changed. */
-function mapped(decoder, change) {
-    return (value) => change(decoder(value));
-}
-/** Missing is empty. */
-const text = (value) => {
-    if (typeof value === 'string')
-        return value;
-    return value === undefined || value === null ? '' : odd(value, 'text');
-};
-const requiredText = (value) => {
-    const read = text(value);
-    if (read === '')
-        throw new ShapeProblem('is missing');
-    return read;
-};
-/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
-const boolean = (value) => {
-    if (typeof value === 'boolean')
-        return value;
-    if (value === 'true' || value === 'false')
-        return value === 'true';
-    return value === undefined || value === null ? false : odd(value, 'true or false');
-};
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-const count = (value) => {
-    const number = decimalOf(value ?? 0);
-    return number !== undefined && Number.isSafeInteger(number) && number >= 0
-        ? number
-        : odd(value, 'a whole number');
-};
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-const lenientCount = readable(count);
-/** Any number that is finite, such as seconds; servers may send it as text. */
-const decimal = (value) => decimalOf(value) ?? odd(value, 'a number');
-function decimalOf(value) {
-    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-/** An id with all its 64 bits, sent as a number or as text. */
-const id = (value) => idOf(value) ?? odd(value, 'a whole number');
-/** An id, where it is needed for nothing but to be shown or compared. */
-function idOf(value) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string')
-        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-    return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
-}
-/** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value) {
-    try {
-        return decoder(value);
-    }
-    catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
-    }
-}
-function odd(value, wanted) {
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-/**
- * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
- * that has an error beside them is not whole.
- */
-function answerFields(known) {
-    return (value) => {
-        const read = fields(value);
-        const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
-        if ([read.error, read.errors].flat().some(Boolean))
-            throw new ShapeProblem('has an error in it');
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
-            throw new ShapeProblem(`${which} ${known.join(', ')}`);
-        }
-        return read;
-    };
-}
-/** The same, read by its fields; of `others` nothing is read. */
-function wholeAnswer(shape, others = []) {
-    const known = answerFields([...Object.keys(shape), ...others]);
-    const fieldsOf = object(shape);
-    return (value) => fieldsOf(known(value));
-}
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
-function listAnswer(name, item) {
-    return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
-}
-/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
-function present(row) {
-    const kept = {};
-    for (const name in row)
-        if (row[name] !== undefined)
-            kept[name] = row[name];
-    return kept;
-}
-
-
-/***/ }),
-
 /***/ 8553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36094,8 +35855,215 @@ async function bodyOf({ body, headers }) {
 
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __nccwpck_require__(2186);
+;// CONCATENATED MODULE: ./build/src/platform/http/decode.js
+/** The answer is about something else than what was asked for. */
+class ForeignAnswer extends Error {
+    name = 'ForeignAnswer';
+    expected;
+    got;
+    constructor(expected, got) {
+        super(`the answer is about another ${expected.kind}`);
+        this.expected = expected;
+        this.got = got;
+    }
+}
+/** What in an answer has another shape than the document's. */
+class ShapeProblem extends Error {
+    name = 'ShapeProblem';
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+    }
+    return value;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value) => {
+        const source = fields(value);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name]);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            odd(value, 'a list');
+        return value.map((one, index) => at(index, item, one));
+    };
+}
+/** Absent where it is missing, null or an empty text. */
+function optional(decoder) {
+    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
+}
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+function lenient(decoder) {
+    return readable(optional(decoder));
+}
+function readable(decoder) {
+    return (value) => {
+        try {
+            return decoder(value);
+        }
+        catch (error) {
+            if (error instanceof ShapeProblem)
+                return undefined;
+            throw error;
+        }
+    };
+}
+/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
+function required(decoder) {
+    return (value) => {
+        if (value === undefined || value === null)
+            throw new ShapeProblem('is missing');
+        return decoder(value);
+    };
+}
+/** One of a closed set of texts. */
+function oneOf(...values) {
+    return (value) => {
+        const known = values.find((one) => one === value);
+        if (known === undefined)
+            throw new ShapeProblem(`is not one of ${values.join(', ')}`);
+        return known;
+    };
+}
+/** Another value where the decoder gives undefined. */
+function withDefault(decoder, otherwise) {
+    return (value) => decoder(value) ?? otherwise;
+}
+/** What another decoder read, changed. */
+function mapped(decoder, change) {
+    return (value) => change(decoder(value));
+}
+/** Missing is empty. */
+const decode_text = (value) => {
+    if (typeof value === 'string')
+        return value;
+    return value === undefined || value === null ? '' : odd(value, 'text');
+};
+const requiredText = (value) => {
+    const read = decode_text(value);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
+const decode_boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (value === 'true' || value === 'false')
+        return value === 'true';
+    return value === undefined || value === null ? false : odd(value, 'true or false');
+};
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+const decode_count = (value) => {
+    const number = decimalOf(value ?? 0);
+    return number !== undefined && Number.isSafeInteger(number) && number >= 0
+        ? number
+        : odd(value, 'a whole number');
+};
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+const lenientCount = readable(decode_count);
+/** Any number that is finite, such as seconds; servers may send it as text. */
+const decimal = (value) => decimalOf(value) ?? odd(value, 'a number');
+function decimalOf(value) {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** An id with all its 64 bits, sent as a number or as text. */
+const id = (value) => idOf(value) ?? odd(value, 'a whole number');
+/** An id, where it is needed for nothing but to be shown or compared. */
+function idOf(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string')
+        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+    return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
+}
+/** Reads what stands at a name or index, and names the place where that fails. */
+function at(place, decoder, value) {
+    try {
+        return decoder(value);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function odd(value, wanted) {
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+/**
+ * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
+ * that has an error beside them is not whole.
+ */
+function answerFields(known) {
+    return (value) => {
+        const read = fields(value);
+        const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
+        if ([read.error, read.errors].flat().some(Boolean))
+            throw new ShapeProblem('has an error in it');
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
+            throw new ShapeProblem(`${which} ${known.join(', ')}`);
+        }
+        return read;
+    };
+}
+/** The same, read by its fields; of `others` nothing is read. */
+function wholeAnswer(shape, others = []) {
+    const known = answerFields([...Object.keys(shape), ...others]);
+    const fieldsOf = object(shape);
+    return (value) => fieldsOf(known(value));
+}
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+function listAnswer(name, item) {
+    return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
+}
+/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
+function present(row) {
+    const kept = {};
+    for (const name in row)
+        if (row[name] !== undefined)
+            kept[name] = row[name];
+    return kept;
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
@@ -36227,7 +36195,7 @@ function statusProblem(answer, isAnswer, nowMs) {
 }
 /** Why an answer cannot be read; undefined when the fault is not the answer's. */
 function unreadable({ status, headers, body }, error) {
-    if (error instanceof decode/* ForeignAnswer */.J6) {
+    if (error instanceof ForeignAnswer) {
         const { expected, got, message: cause } = error;
         return { kind: 'another-answer', status, sent: true, cause, expected, got };
     }
@@ -36238,7 +36206,7 @@ function unreadable({ status, headers, body }, error) {
     return { kind: 'answer', status, sent: true, cause, isEmpty: body.trim() === '', serverMessage: said };
 }
 function problemOf(error, body) {
-    if (error instanceof decode/* ShapeProblem */.PT)
+    if (error instanceof ShapeProblem)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deeply';
@@ -36731,27 +36699,27 @@ function numberedPath(deploymentId) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
-const repository = (0,decode/* object */.Ik)({
-    id: decode.id,
-    name: decode/* text */.Qq,
-    numDependencies: decode/* count */.U9,
-    hasDependencyPathScan: decode/* boolean */.zM,
+const repository = object({
+    id: id,
+    name: decode_text,
+    numDependencies: decode_count,
+    hasDependencyPathScan: decode_boolean,
 });
-const answer = (0,decode/* wholeAnswer */.Eg)({
-    repositorySummaries: (0,decode/* list */.p_)(repository),
-    hasMore: decode/* boolean */.zM,
-    cursor: (0,decode/* optional */.lq)(decode.id),
+const answer = wholeAnswer({
+    repositorySummaries: list(repository),
+    hasMore: decode_boolean,
+    cursor: optional(id),
 });
 /** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
-const repositoriesAnswer = (0,decode/* mapped */.CV)(answer, ({ repositorySummaries: rows, hasMore, cursor }) => {
+const repositoriesAnswer = mapped(answer, ({ repositorySummaries: rows, hasMore, cursor }) => {
     // A server that leaves out zeros has no other way to say "no cursor" than 0.
     return { rows, hasMore, cursor: cursor === 0n ? undefined : cursor };
 });
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/deployment.js
 
-const deployment_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), '') });
-const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', deployment_deployment);
+const deployment_deployment = object({ id: id, slug: requiredText, name: withDefault(lenient(decode_text), '') });
+const deploymentsAnswer = listAnswer('deployments', deployment_deployment);
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
@@ -36808,9 +36776,9 @@ function statusOf(text) {
 
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
-    return (0,decode/* listAnswer */.f_)('findings', (value) => {
-        const row = (0,decode/* fields */.OA)(value);
-        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id), row);
+    return listAnswer('findings', (value) => {
+        const row = fields(value);
+        const finding = findingOf(kind, at('id', id, row.id), row);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
 }
@@ -36831,7 +36799,7 @@ function findingOf(kind, id, row) {
         repository: textOf(repository.name),
         repository_url: textOf(repository.url),
         ref: textOf(row.ref),
-        first_seen_scan_id: (0,decode/* idOf */.TH)(row.first_seen_scan_id),
+        first_seen_scan_id: idOf(row.first_seen_scan_id),
         severity: enumText(row.severity),
         confidence: enumText(row.confidence) ?? enumText(rule.confidence),
         status: statusOf(enumText(row.status)),
@@ -36877,7 +36845,7 @@ function maliciousOf(value) {
 }
 /** Servers leave out what is 0, but not the whole score where there is one. */
 function epssOf(value) {
-    return value === undefined || value === null ? undefined : (0,decode/* decimalOf */.Bc)(part(value).score ?? 0);
+    return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
 }
 function dependencyOf(value) {
     if (value === undefined || value === null)
@@ -36921,32 +36889,30 @@ function ticketOf(value) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
 /** Sent as a text of digits, or as a number. */
-const numericText = (value) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value);
-const policy = (0,decode/* object */.Ik)({
+const numericText = (value) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value);
+const policy = object({
     id: numericText,
-    isDefault: decode/* boolean */.zM,
-    name: decode/* text */.Qq,
-    productType: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
-    slug: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
+    isDefault: decode_boolean,
+    name: decode_text,
+    productType: withDefault(lenient(decode_text), ''),
+    slug: withDefault(lenient(decode_text), ''),
 });
-const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
+const policiesAnswer = listAnswer('policies', policy);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
 
-/** Any JSON, kept as it is. */
-const jsonValue = (value) => value;
 /** Any JSON object; one that is missing is empty. */
-const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
+const jsonObject = (value) => fields(value ?? {});
 /**
  * As `object`, but fields that nobody knows are kept: what is replaced as a whole would lose them.
  *
  * @param leftOut known fields that only answers have
  */
 function openObject(shape, leftOut = []) {
-    const read = (0,decode/* object */.Ik)(shape);
+    const read = object(shape);
     const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
     return (value) => {
-        const others = Object.entries((0,decode/* fields */.OA)(value)).filter(([name]) => !isOwn(name));
+        const others = Object.entries(fields(value)).filter(([name]) => !isOwn(name));
         return Object.assign(Object.fromEntries(others), read(value));
     };
 }
@@ -36956,46 +36922,46 @@ function openObject(shape, leftOut = []) {
 
 const exception = openObject({
     /** `include` or `exclude`. */
-    exception_type: decode/* text */.Qq,
+    exception_type: decode_text,
     /** One of `project` and `project_tag_name` is there. */
-    project: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    project_tag_name: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    rule: decode/* text */.Qq,
+    project: optional(decode_text),
+    project_tag_name: optional(decode_text),
+    rule: decode_text,
     /** `rule`, or `pack` for a ruleset. */
-    rule_type: decode/* text */.Qq,
+    rule_type: decode_text,
 });
 /** Which rules run (field-notes, "Policies, newer"). */
-const detectionBundle = openObject({ rulesets: (0,decode/* list */.p_)(decode/* text */.Qq), rules: (0,decode/* list */.p_)(decode/* text */.Qq), disabled: (0,decode/* list */.p_)(decode/* text */.Qq), exceptions: (0,decode/* list */.p_)(exception) }, ['deployment_slug', 'product']);
+const detectionBundle = openObject({ rulesets: list(decode_text), rules: list(decode_text), disabled: list(decode_text), exceptions: list(exception) }, ['deployment_slug', 'product']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/remediation-policy.js
 
 
 /** Missing is true, unlike elsewhere. */
-const active = (value) => (value ?? null) === null || (0,decode/* boolean */.zM)(value);
+const active = (value) => (value ?? null) === null || decode_boolean(value);
 const condition = openObject({
     /** Known by the platform's vocabulary only. */
-    type: decode/* requiredText */.$4,
-    values: (0,decode/* list */.p_)(decode/* text */.Qq),
+    type: requiredText,
+    values: list(decode_text),
     /** `any` (default) of the values, or `none`. */
-    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
+    mode: withDefault(optional(decode_text), 'any'),
 });
-const action = openObject({ type: decode/* requiredText */.$4, config: jsonObject });
+const action = openObject({ type: requiredText, config: jsonObject });
 const filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
-    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
-    conditions: (0,decode/* list */.p_)(condition),
+    mode: withDefault(optional(decode_text), 'all'),
+    conditions: list(condition),
 });
 const remediation_policy_policy = openObject({
     /** Fixed once it is created; derived from the name where it is left out then. */
-    slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    name: decode/* text */.Qq,
-    description: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    slug: optional(decode_text),
+    name: decode_text,
+    description: optional(decode_text),
     active,
-    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
-    actions: (0,decode/* list */.p_)(action),
+    filters: withDefault(optional(filters), { mode: 'all', conditions: [] }),
+    actions: list(action),
 });
 /** All policies of the deployment but the platform's own. */
-const remediationBundle = openObject({ policies: (0,decode/* list */.p_)(remediation_policy_policy) }, ['deployment_slug']);
+const remediationBundle = openObject({ policies: list(remediation_policy_policy) }, ['deployment_slug']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy-bundle.js
 
@@ -37008,26 +36974,26 @@ const POLICY_ANSWERS = {
     secrets: versioned(detectionBundle),
     remediation: versioned(remediationBundle),
 };
-const products = (0,decode/* answerFields */.Au)(['deployment_slug', ...PRODUCTS]);
-const product = (0,decode/* optional */.lq)(POLICY_ANSWERS.code);
+const products = answerFields(['deployment_slug', ...PRODUCTS]);
+const product = optional(POLICY_ANSWERS.code);
 const detectionsAnswer = (value) => {
     const answer = products(value);
     const read = {};
     for (const name of PRODUCTS) {
-        const one = (0,decode.at)(name, product, answer[name]);
+        const one = at(name, product, answer[name]);
         if (one !== undefined)
             read[name] = one;
     }
     return read;
 };
 function versioned(decoder) {
-    const answer = (0,decode/* answerFields */.Au)(['bundle', 'state_version']);
+    const answer = answerFields(['bundle', 'state_version']);
     return (value) => {
         const read = answer(value);
         return {
             // Servers that leave out empty fields may leave out an empty bundle.
-            bundle: (0,decode.at)('bundle', decoder, read.bundle ?? {}),
-            stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version),
+            bundle: at('bundle', decoder, read.bundle ?? {}),
+            stateVersion: at('state_version', requiredText, read.state_version),
         };
     };
 }
@@ -37035,24 +37001,24 @@ function versioned(decoder) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy-dry-run.js
 
 
-const entry = (0,decode/* object */.Ik)({
+const entry = object({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
-    kind: decode/* text */.Qq,
+    kind: decode_text,
     key: jsonObject,
-    before: (0,decode/* optional */.lq)(jsonObject),
-    after: (0,decode/* optional */.lq)(jsonObject),
+    before: optional(jsonObject),
+    after: optional(jsonObject),
 });
-const problem = (0,decode/* object */.Ik)({
+const problem = object({
     /** Such as `UNKNOWN_REFERENCE`. */
-    code: decode/* text */.Qq,
-    message: decode/* text */.Qq,
+    code: decode_text,
+    message: decode_text,
     /** Of the remediation policy that it is about. */
-    policy_slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    policy_slug: optional(decode_text),
     context: jsonObject,
 });
-const policy_dry_run_answer = (0,decode/* answerFields */.Au)(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
-const entries = (0,decode/* list */.p_)(entry);
-const problems = (0,decode/* list */.p_)(problem);
+const policy_dry_run_answer = answerFields(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
+const entries = list(entry);
+const problems = list(problem);
 const EFFECTS = [
     ['creates', 'create'],
     ['updates', 'update'],
@@ -37060,44 +37026,44 @@ const EFFECTS = [
 ];
 const dryRunAnswer = (value) => {
     const read = policy_dry_run_answer(value);
-    const wrong = (0,decode.at)('validation_errors', problems, read.validation_errors);
+    const wrong = at('validation_errors', problems, read.validation_errors);
     if (wrong.length > 0)
         return { kind: 'invalid', problems: wrong };
     return {
         kind: 'difference',
-        stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version),
-        entries: EFFECTS.flatMap(([name, effect]) => (0,decode.at)(name, entries, read[name]).map((one) => ({ ...one, effect }))),
+        stateVersion: at('state_version', requiredText, read.state_version),
+        entries: EFFECTS.flatMap(([name, effect]) => at(name, entries, read[name]).map((one) => ({ ...one, effect }))),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
 
-const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
-const project = (0,decode/* object */.Ik)({
-    id: (0,decode/* optional */.lq)(decode.id),
-    name: decode/* requiredText */.$4,
-    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
-    created_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    default_branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    latest_scan_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    primary_branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    url: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
+const enabled = withDefault(optional(object({ enabled: decode_boolean })), { enabled: false });
+const project = object({
+    id: optional(id),
+    name: requiredText,
+    tags: list(decode_text),
+    created_at: lenient(decode_text),
+    default_branch: lenient(decode_text),
+    latest_scan_at: lenient(decode_text),
+    primary_branch: lenient(decode_text),
+    url: lenient(decode_text),
+    managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
 });
-const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
+const projectsAnswer = listAnswer('projects', project);
 /**
  * The project of an answer, if it is the one that was asked for: the same name, apart from its case, unless a redirect led
  * to one that was renamed, and the same id.
  */
 function projectAnswer(expected, redirectedTo) {
     return (value) => {
-        const read = (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
+        const read = at('project', project, fields(value).project);
         const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
             (redirectedTo !== undefined && mayName(redirectedTo, read.name));
         const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
         if (isNamed && isSame)
             return read;
-        throw new decode/* ForeignAnswer */.J6({ kind: 'project', ...expected }, { kind: 'project', name: read.name, id: read.id });
+        throw new ForeignAnswer({ kind: 'project', ...expected }, { kind: 'project', name: read.name, id: read.id });
     };
 }
 /** Whether a redirect's path leads to the project of this name. A path without names may. */
@@ -37118,7 +37084,7 @@ function mayName(path, name) {
 /** Every entry that is a text, a number or a boolean; the others are left out. */
 const plainFields = (value) => {
     const kept = {};
-    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value))) {
+    for (const [name, entry] of Object.entries(fields(value))) {
         if (typeof entry === 'string')
             kept[name] = entry;
         else if (typeof entry === 'boolean' || typeof entry === 'bigint')
@@ -37141,7 +37107,7 @@ const title = (value) => {
 };
 /** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
 const meta = (value) => {
-    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value);
+    const { true: misread, ...entries } = fields(value);
     const on = entries.on ?? misread;
     const kept = plainFields(entries);
     for (const name of ['commit_title', 'pull_request_title']) {
@@ -37155,22 +37121,22 @@ const meta = (value) => {
         delete kept.on;
     return kept;
 };
-const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
+const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
 const stats = (value) => {
     const { findings: _, total_time: __, ...others } = plainFields(value);
     return Object.assign(others, counts(value));
 };
-const scan = (0,decode/* object */.Ik)({
-    id: decode.id,
-    deployment_id: (0,decode/* lenient */.W_)(decode.id),
-    repository_id: (0,decode/* lenient */.W_)(decode.id),
-    enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
-    exit_code: (0,decode/* lenient */.W_)(decode/* decimal */._),
-    has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
-    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    meta: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(meta), {}),
-    stats: (0,decode/* lenient */.W_)(stats),
+const scan = object({
+    id: id,
+    deployment_id: lenient(id),
+    repository_id: lenient(id),
+    enabled_products: withDefault(lenient(list(decode_text)), []),
+    exit_code: lenient(decimal),
+    has_logs: withDefault(lenient(decode_boolean), false),
+    started_at: lenient(decode_text),
+    completed_at: lenient(decode_text),
+    meta: withDefault(lenient(meta), {}),
+    stats: lenient(stats),
 });
 /** The scan of an answer, if it is the one that was asked for. */
 function scanAnswer(expected) {
@@ -37178,38 +37144,38 @@ function scanAnswer(expected) {
         const read = scan(value);
         if (read.id === expected)
             return read;
-        throw new decode/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+        throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
     };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan-search.js
 
 
-const scan_search_summary = (0,decode/* object */.Ik)({
-    id: (0,decode/* lenient */.W_)(decode.id),
-    repository_id: (0,decode/* lenient */.W_)(decode.id),
-    exit_code: (0,decode/* lenient */.W_)(decode/* decimal */._),
+const scan_search_summary = object({
+    id: lenient(id),
+    repository_id: lenient(id),
+    exit_code: lenient(decimal),
     status: (value) => enumText(value, 'SCAN_STATUS_'),
-    is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
-    branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    commit: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
-    enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
-    findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
-        total: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        code: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        supply_chain: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        secrets: (0,decode/* lenient */.W_)(decode/* count */.U9),
+    is_full_scan: withDefault(lenient(decode_boolean), false),
+    branch: lenient(decode_text),
+    commit: lenient(decode_text),
+    started_at: lenient(decode_text),
+    completed_at: lenient(decode_text),
+    total_time: lenient(decimal),
+    enabled_products: lenient(list(decode_text)),
+    findings_counts: lenient(object({
+        total: lenient(decode_count),
+        code: lenient(decode_count),
+        supply_chain: lenient(decode_count),
+        secrets: lenient(decode_count),
     })),
 });
-const scan_search_answer = (0,decode/* wholeAnswer */.Eg)({
-    scans: (0,decode/* list */.p_)((0,decode/* lenient */.W_)(scan_search_summary)),
-    cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), ''),
+const scan_search_answer = wholeAnswer({
+    scans: list(lenient(scan_search_summary)),
+    cursor: withDefault(optional(decode_text), ''),
 });
 /** A page of the search; `unreadable` has the commits of rows without a readable id, as far as they name one. */
-const scansAnswer = (0,decode/* mapped */.CV)(scan_search_answer, ({ scans, cursor }) => ({
+const scansAnswer = mapped(scan_search_answer, ({ scans, cursor }) => ({
     rows: scans.filter(isReadable).map(withExitCode),
     length: scans.length,
     unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan?.commit ?? []))),
@@ -37227,27 +37193,27 @@ function withExitCode(read) {
 
 
 
-const secret_row_answer = (0,decode/* wholeAnswer */.Eg)({ findings: (0,decode/* list */.p_)(secretRow), cursor: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '') }, [
+const secret_row_answer = wholeAnswer({ findings: list(secretRow), cursor: withDefault(optional(decode_text), '') }, [
     'previous',
 ]);
 /**
  * A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own: its cursor, how many rows
  * it had, and these without findings that the platform has removed, which the list of the other kinds leaves out itself.
  */
-const secretsAnswer = (0,decode/* mapped */.CV)(secret_row_answer, ({ findings, cursor }) => ({
+const secretsAnswer = mapped(secret_row_answer, ({ findings, cursor }) => ({
     rows: findings.flatMap((row) => row ?? []),
     length: findings.length,
     cursor,
 }));
 function secretRow(value) {
-    const row = (0,decode/* fields */.OA)(value);
+    const row = fields(value);
     const status = enumText(row.status, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
     return {
         kind: 'secrets',
-        id: (0,decode.at)('id', decode.id, row.id),
+        id: at('id', id, row.id),
         match_based_id: textOf(part(row.autotriage).matchBasedId),
         repository: textOf(repository.name),
         repository_url: textOf(repository.url),
@@ -37441,7 +37407,7 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
 /** web-api.md 4.8. The count of the findings is not needed beside their ids. */
-const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode/* list */.p_)(decode.id) }, ['num_triaged']);
+const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
 
@@ -37602,8 +37568,6 @@ function timeLeft(seconds) {
 function traceLine(event) {
     if (event.kind === 'wait')
         return `wait ${Math.round(event.ms)} ms (${event.why})`;
-    if (event.kind === 'write')
-        return `write of ${event.of.join(' ')}: ${event.action}`;
     const request = `${event.method} ${event.path}`;
     const { status, cause, ms, requestId } = event;
     return `${request}: ${status ?? cause} in ${ms} ms${requestId === undefined ? '' : ` (request ${requestId})`}`;

@@ -86,7 +86,7 @@ function policyEntries(rows) {
 /* harmony export */   mB: () => (/* binding */ isTextField),
 /* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
 /* harmony export */ });
-/* unused harmony exports isSwitchField, textProperties */
+/* unused harmony export isSwitchField */
 /**
  * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
  * schema, plans, reports and undo. How each is read and written is in `projects/`.
@@ -126,11 +126,6 @@ function isSwitchField(field) {
 }
 function isTextField(field) {
     return PROJECT_SETTINGS[field].kind === 'text';
-}
-/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
-function textProperties(textOf) {
-    const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)]);
-    return Object.fromEntries(set.filter(([, value]) => value !== undefined));
 }
 
 
@@ -776,9 +771,6 @@ const REQUEST_FAILURES = {
 };
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure);
-}
-function isRequest(failure) {
-    return failure.kind in REQUEST_FAILURES;
 }
 function request(failure) {
     return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
@@ -4187,7 +4179,6 @@ const UNKNOWN_REASONS = {
     },
     'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
-    'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 function unknownReason(reason) {
     return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   gM: () => (/* binding */ readYaml)
 });
 
-// UNUSED EXPORTS: readJson
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(2047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
@@ -338,7 +336,6 @@ function replaceMisread(yaml, text, document, textKeys) {
 
 
 
-
 /**
  * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
  *
@@ -443,21 +440,6 @@ function crossCheck(check) {
         };
         check(value, problem, hasUnknownKey);
     }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-}
-/**
- * Reads JSON that this action wrote, with whole numbers beyond 2^53 as `bigint`.
- *
- * @returns the first thing that is wrong, after the path of its value: `changes[0].tag: …`
- */
-function readJson(text, schema) {
-    try {
-        return readData(parseJson(text), schema);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        return { ok: false, problem: 'is not JSON, or was cut short' };
-    }
 }
 /** Reads the data of a JSON document. */
 function readData(data, schema) {

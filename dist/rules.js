@@ -441,12 +441,9 @@ function otherDeployment(reader, input, written, given) {
 /* harmony export */   sh: () => (/* binding */ SavedFileError),
 /* harmony export */   xU: () => (/* binding */ sameAddress)
 /* harmony export */ });
-/* unused harmony export readPart */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
-
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2367);
 
 
 
@@ -466,7 +463,7 @@ class SavedFileError extends Error {
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, MAX_BYTES);
     if (text === undefined)
-        throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(problem, 'first download the artifact that contains it'));
+        throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .W)(problem, 'first download the artifact that contains it'));
     const value = parsed(text);
     if (value?.schema !== format.schema) {
         throw new SavedFileError(`is not ${format.what}; give the path of one`);
@@ -487,25 +484,10 @@ async function readSavedFile(path, format, readFile) {
 }
 function parsed(text) {
     try {
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
     }
     catch {
         throw new SavedFileError('is not JSON, or was cut short; give the whole file');
-    }
-}
-/**
- * Reads a part of a file whose checksum is right: what it lacks was written by something else.
- *
- * @throws SavedFileError
- */
-function readPart(decoder, value) {
-    try {
-        return decoder(value);
-    }
-    catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw new SavedFileError(`has content that this version does not understand: ${error.message}; give a file that this version wrote`);
     }
 }
 /** A file belongs to one platform. */
@@ -562,7 +544,7 @@ function sortedLines(lines) {
 /* harmony export */   mB: () => (/* binding */ isTextField),
 /* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
 /* harmony export */ });
-/* unused harmony exports isSwitchField, textProperties */
+/* unused harmony export isSwitchField */
 /**
  * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
  * schema, plans, reports and undo. How each is read and written is in `projects/`.
@@ -602,11 +584,6 @@ function isSwitchField(field) {
 }
 function isTextField(field) {
     return PROJECT_SETTINGS[field].kind === 'text';
-}
-/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
-function textProperties(textOf) {
-    const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)]);
-    return Object.fromEntries(set.filter(([, value]) => value !== undefined));
 }
 
 

@@ -1,6 +1,5 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
-import { parseJson } from '../platform/http/json.ts';
 import { type Place, type Problem, problemsOf, withinUnions, type YamlOptions } from './document-problems.ts';
 import { replaceMisread, yamlErrors } from './yaml-problems.ts';
 
@@ -146,20 +145,6 @@ export function crossCheck<T>(
 }
 
 export type ReadJson<T> = { ok: true; value: T } | { ok: false; problem: string };
-
-/**
- * Reads JSON that this action wrote, with whole numbers beyond 2^53 as `bigint`.
- *
- * @returns the first thing that is wrong, after the path of its value: `changes[0].tag: …`
- */
-export function readJson<S extends z.ZodType>(text: string, schema: S): ReadJson<z.output<S>> {
-  try {
-    return readData(parseJson(text), schema);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, problem: 'is not JSON, or was cut short' };
-  }
-}
 
 /** Reads the data of a JSON document. */
 export function readData<S extends z.ZodType>(data: unknown, schema: S): ReadJson<z.output<S>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadFile } from '../model/ports.ts';
-import { type Decoder, type Fields, ShapeProblem } from '../platform/http/decode.ts';
+import type { Fields } from '../platform/http/decode.ts';
 import { parseJson } from '../platform/http/json.ts';
 import { fileProblem } from './file-problem.ts';
 
@@ -56,22 +56,6 @@ function parsed(text: string): Fields | null {
     return parseJson(text) as Fields | null;
   } catch {
     throw new SavedFileError('is not JSON, or was cut short; give the whole file');
-  }
-}
-
-/**
- * Reads a part of a file whose checksum is right: what it lacks was written by something else.
- *
- * @throws SavedFileError
- */
-export function readPart<T>(decoder: Decoder<T>, value: unknown): T {
-  try {
-    return decoder(value);
-  } catch (error) {
-    if (!(error instanceof ShapeProblem)) throw error;
-    throw new SavedFileError(
-      `has content that this version does not understand: ${error.message}; give a file that this version wrote`,
-    );
   }
 }
 

@@ -76,9 +76,3 @@ export function isSwitchField(field: SettingField): field is SwitchField {
 export function isTextField(field: SettingField): field is TextField {
   return PROJECT_SETTINGS[field].kind === 'text';
 }
-
-/** Texts of a rule or a report, from one value for each field; those that are not set are left out. */
-export function textProperties(textOf: (field: TextField) => string | undefined): TextProperties {
-  const set = TEXT_FIELDS.map((field) => [PROJECT_SETTINGS[field].property, textOf(field)] as const);
-  return Object.fromEntries(set.filter(([, value]) => value !== undefined));
-}

@@ -53,7 +53,6 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
   },
   'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
   'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
-  'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 
 export function unknownReason(reason: string): string {

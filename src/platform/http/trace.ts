@@ -11,11 +11,4 @@ export type TraceEvent =
       requestId?: string;
     }
   /** All requests wait, or one before it is repeated. */
-  | { kind: 'wait'; ms: number; why: 'rate-limit' | 'retry' }
-  /** What follows an answer to a write, or the loss of one. */
-  | { kind: 'write'; of: WriteSubject; action: 'pause' | 'repeat' | WriteEnd };
-
-/** What a write is about: a kind of change, and the name of a project, or how many findings. */
-export type WriteSubject = readonly [kind: string, name: string];
-
-export type WriteEnd = 'done' | 'refused' | 'not-shown' | 'unknown';
+  | { kind: 'wait'; ms: number; why: 'rate-limit' | 'retry' };

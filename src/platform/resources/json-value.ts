@@ -1,8 +1,5 @@
 import { type Decoder, type Fields, fields, object } from '../http/decode.ts';
 
-/** Any JSON, kept as it is. */
-export const jsonValue: Decoder<unknown> = (value) => value;
-
 /** Any JSON object; one that is missing is empty. */
 export const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 

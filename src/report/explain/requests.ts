@@ -85,10 +85,6 @@ export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure);
 }
 
-export function isRequest(failure: { kind: string }): failure is RequestFailure {
-  return failure.kind in REQUEST_FAILURES;
-}
-
 function request(failure: RequestFailure): string {
   return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
 }
