@@ -88,6 +88,8 @@ describe('the tracking issue', () => {
     expect(routesOf(server).slice(4)).toEqual(['POST /graphql', LIST, UPDATE]);
     await keep(server, act('two'));
     expect(routesOf(server).slice(7)).toEqual(['POST /graphql', LIST]);
+    await keep(server, act('two', { title: 'Another title' }));
+    expect(only(server).title).toBe('Another title');
   });
 
   it('is not opened while there is nothing to act on, or nothing is known', async () => {
@@ -131,21 +133,21 @@ describe('the tracking issue', () => {
     expect(server.state.issues).toHaveLength(others.length);
   });
 
-  it('is found behind hundreds of others, and not taken for a pull request', async () => {
+  it('is found behind hundreds of others, without reading those of other people', async () => {
     const server = await openGitHub();
     await keep(server, act('one'));
     const { body, ...ours } = only(server);
     const [pull] = server.state.pulls;
     for (let number = 100; number < 350; number += 1) {
       server.state.issues.unshift({ ...ours, body: 'another', id: number, number });
-      if (pull) server.state.pulls.push({ ...pull, author: BOT, id: number, number: number + 1000 });
+      if (pull) server.state.pulls.push({ ...pull, id: number, number: number + 1000 });
     }
     expect(await keep(server, act('two'))).toEqual({ url: expect.stringMatching(/\/issues\/9$/) });
     expect(server.state.issues).toHaveLength(251);
-    expect(routesOf(server).filter((route) => route === LIST)).toHaveLength(2 + 6);
+    expect(routesOf(server).filter((route) => route === LIST)).toHaveLength(2 + 3);
   });
 
-  it('is none of a pull request with our marker', async () => {
+  it("is no pull request with our marker, and nobody else's issue", async () => {
     const server = await openGitHub();
     await keep(server, act('one'));
     const { body } = only(server);
@@ -158,7 +160,8 @@ describe('the tracking issue', () => {
       user: { login: BOT },
       body,
     };
-    const fault = { kind: 'status', status: 200, body: [{ ...ours, pull_request: {} }] } as const;
+    const foreign = { ...ours, user: { login: 'octo-dev' } };
+    const fault = { kind: 'status', status: 200, body: [{ ...ours, pull_request: {} }, foreign] } as const;
     server.faults = faultsOn(isListed, fault);
     expect(await keep(server, clear)).toEqual({});
   });
