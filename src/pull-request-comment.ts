@@ -2,6 +2,7 @@ import type { GitHubError } from './github/errors.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
 import type { GateResult, PlanResult, StepResult } from './model/result.ts';
+import { commentFor } from './report/comment.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
@@ -27,7 +28,6 @@ export async function postComment(
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
   if (mode === 'never' || github === undefined || parts.stop.aborted) return {};
   if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
-  const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
   const comment = commentFor(result, run);
   if (comment === undefined) return {};
   const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');

@@ -12,7 +12,6 @@ import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
-import { traceLine } from './report/trace-line.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
@@ -187,6 +186,14 @@ function rulesWriter(workspace: Workspace): WriteRules {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+}
+
+/** A line of the debug log. */
+function traceLine(event: TraceEvent): string {
+  if (event.kind === 'wait') return `wait ${Math.round(event.ms)} ms (${event.why})`;
+  const { method, path, status, cause, ms, requestId } = event;
+  const request = requestId === undefined ? '' : ` (request ${requestId})`;
+  return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
 }
 
 /** As reports and plans name the platform. */

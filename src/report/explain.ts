@@ -147,9 +147,6 @@ export function shortWhat(failure: Failure): string {
   return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
 
-/** Of the gate's comment. */
-export const explainStep = explain;
-
 const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
   tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
   switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,

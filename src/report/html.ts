@@ -1,27 +1,35 @@
 import { plainText } from '../runner/line.ts';
-import type { Bars, Block, Fact, Inline, Page, Section, Table } from './content.ts';
+import {
+  type Bars,
+  type Block,
+  type Fact,
+  type Inline,
+  isSequence,
+  type Page,
+  type Section,
+  type Table,
+} from './content.ts';
 import { counted, number } from './figures.ts';
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and only `joined` writes one.
 
 /** How much of a page is shown. */
-export interface Extent {
+interface Extent {
   /** Rows of each table, at most. */
   maxRows: number;
   /** Whether what is folded is there as well. */
   withDetails: boolean;
 }
 
-export const EVERYTHING: Extent = { maxRows: 100, withDetails: true };
 /** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
 const SUMMARY_EXTENTS: readonly Extent[] = [
-  EVERYTHING,
+  { maxRows: 100, withDetails: true },
   { maxRows: 20, withDetails: true },
   { maxRows: 20, withDetails: false },
   { maxRows: 0, withDetails: false },
 ];
-const COMMENT_EXTENTS: readonly Extent[] = [
+const GITHUB_EXTENTS: readonly Extent[] = [
   { maxRows: 20, withDetails: true },
   { maxRows: 20, withDetails: false },
   { maxRows: 5, withDetails: false },
@@ -29,8 +37,8 @@ const COMMENT_EXTENTS: readonly Extent[] = [
 ];
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for markers and the footer. */
-const MAX_COMMENT_LENGTH = 63_000;
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for what marks it as ours. */
+const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;
@@ -58,17 +66,33 @@ export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = 
   );
 }
 
-/** The text of a comment or an issue: it mentions nobody, refers to no issue, and fits GitHub's limit. */
-export function commentHtml(page: Page, about: Inline): string {
+export interface GitHubOptions {
+  /** Title of what is folded at the end: the facts of the page. */
+  about: Inline;
+  /** Markdown of the workflow's author, which stays as it is, at the very end. */
+  footer?: string;
+  /** In characters, with the footer; default 65,000. */
+  maxLength?: number;
+}
+
+/**
+ * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
+ * the limit allows.
+ */
+export function githubMarkdown(page: Page, options: GitHubOptions): string {
+  const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   return firstThatFits(
-    COMMENT_EXTENTS,
-    (text) => text.length <= MAX_COMMENT_LENGTH,
+    GITHUB_EXTENTS,
+    (text) => text.length <= maxLength,
     (extent) => {
       const sections = page.sections.map((one) =>
         one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
       );
       const end = folded(inlineHtml(about), factsHtml(page.facts));
-      return withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]));
+      const own = withoutMentions(
+        joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]),
+      );
+      return footer === undefined ? own : `${own}${footer}\n`;
     },
   );
 }
@@ -87,7 +111,7 @@ function firstThatFits(
 }
 
 /** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
-export function withoutMentions(html: string): string {
+function withoutMentions(html: string): string {
   return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) =>
     match.startsWith('<') ? match : `${match}\u200b`,
   );
@@ -103,10 +127,11 @@ function headHtml({ warnings, failure, notes, context }: Page): string[] {
     ...warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
     ...notes.map((text) => sentence(text, 700)),
   ];
+  const { what = '', remedy = '' } = failure ?? {};
   return [
     bullets(shown.slice(0, MAX_MESSAGES)),
-    failure === undefined ? '' : `<p><b>${sentence(failure.what)}.</b><br>${sentence(failure.remedy)}.</p>`,
-    context.length === 0 ? '' : `<p>${context.map(inlineHtml).filter(Boolean).join(' · ')}</p>`,
+    paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+    paragraph(context.map(inlineHtml), ' · '),
   ];
 }
 
@@ -120,7 +145,7 @@ function detailHtml({ title, blocks }: Section, extent: Extent): string {
 }
 
 /** @param between a blank line, but not within an element: it would end the HTML block */
-export function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
+function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
   return blocks
     .map((block) => blockHtml(block, extent))
     .filter(Boolean)
@@ -130,12 +155,11 @@ export function blocksHtml(blocks: readonly Block[], extent: Extent, between = '
 function blockHtml(block: Block, extent: Extent): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${block.lines.map(inlineHtml).join('<br>')}</p>`;
-    case 'list':
-      return (
-        bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
-        leftOut(block.items.length - extent.maxRows, block.of)
-      );
+      return paragraph(block.lines.map(inlineHtml));
+    case 'list': {
+      const shown = block.items.slice(0, extent.maxRows);
+      return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.of);
+    }
     case 'table':
       return tableHtml(block, extent);
     case 'bars':
@@ -144,8 +168,6 @@ function blockHtml(block: Block, extent: Extent): string {
       return foldedHtml(block, extent);
     case 'preformatted':
       return preformattedHtml(block.text);
-    case 'html':
-      return block.html;
   }
 }
 
@@ -208,12 +230,7 @@ export function inlineHtml(inline: Inline): string {
     return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
   if ('unbroken' in inline) return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
   if ('lines' in inline) return linesHtml(inline.lines);
-  if ('html' in inline) return inline.html;
   return linkHtml(inlineHtml(inline.link), inline.to);
-}
-
-export function isSequence(inline: Inline): inline is readonly Inline[] {
-  return Array.isArray(inline);
 }
 
 function codesHtml(texts: readonly string[], max = MAX_CODES): string {
@@ -244,6 +261,11 @@ function factsHtml(rows: readonly Fact[]): string {
       return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
     }),
   );
+}
+
+function paragraph(lines: readonly string[], between = '<br>'): string {
+  const some = lines.filter(Boolean);
+  return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
 }
 
 function folded(title: string, content: string): string {

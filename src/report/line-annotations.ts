@@ -1,6 +1,5 @@
 import type { PolicyProblemAt } from '../model/failure.ts';
 import type { GateResult, StepResult } from '../model/result.ts';
-import { countedFindings } from '../operations/gate/text.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type AnnotationPlace, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { problemText } from './explain/policies.ts';
@@ -28,8 +27,9 @@ function problemAnnotations(problems: readonly PolicyProblemAt[], file: string |
 }
 
 function findingAnnotations(result: GateResult): LineAnnotation[] {
-  if (!result.request.annotations) return [];
-  const placed = countedFindings(result).filter(({ path }) => path !== undefined && path !== '');
+  const { request, counted = [] } = result;
+  if (!request.annotations) return [];
+  const placed = counted.filter(({ path }) => path !== undefined && path !== '');
   return placed.slice(0, MAX_ANNOTATIONS).map((finding) => {
     const { path = '', line, severity } = finding;
     const title = [severity, shortRule(findingName(finding) ?? 'finding')].filter(Boolean).join(': ');

@@ -28,10 +28,11 @@ export function pageOf(result: StepResult, run: RunFacts): Page {
   };
 }
 
-/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
+/** What the title says is not said again; failed projects have a section that says what to do about each cause. */
 function failureOf({ failure }: StepResult): Page['failure'] {
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project')) return undefined;
-  return explain(failure);
+  const { what, remedy } = explain(failure);
+  return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
 }
 
 function deploymentText({ deployment: { slug, id } }: StepResult): Inline {

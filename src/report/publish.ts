@@ -3,12 +3,11 @@ import type { StepResult } from '../model/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
-import type { Page } from './content.ts';
+import { inlineText, type Page } from './content.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { lineAnnotations } from './line-annotations.ts';
 import { writeListFiles } from './list-files.ts';
-import { logLines } from './log.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf } from './page.ts';
@@ -108,6 +107,12 @@ function logResult(result: StepResult, run: RunFacts, page: Page, log: Log): voi
   if (retries !== '') log.info(retries);
   logWarnings(page.warnings, log);
   for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
+}
+
+/** The log's lines below the title: where, and what failed. The summary has the rest. */
+export function logLines({ context, failures }: Page): string[] {
+  const where = context.map(inlineText).filter(Boolean).join(' · ');
+  return [...(where === '' ? [] : [where]), ...failures];
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

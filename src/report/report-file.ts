@@ -2,7 +2,7 @@ import type { InputProblem } from '../model/problem.ts';
 import type { ListOperation, StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import type { StepFile } from '../runner/files.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason } from './outputs.ts';
 import type { RunFacts } from './run-facts.ts';
 import { writeSealedJson } from './sealed-json.ts';
 import { outcomeOf } from './views.ts';

@@ -1,7 +1,6 @@
 import type { Operation } from '../model/request.ts';
 import type { Outcome, ResultOf } from '../model/result.ts';
 import type { Fact, Inline, Section } from './content.ts';
-import type { Fact as HtmlFact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
 
 export type OutputValue = string | { json: unknown };
@@ -25,34 +24,4 @@ export interface PageView<O extends Operation> {
   outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
   /** Whether something was done and something was not. */
   isPartial?(result: ResultOf<O>): boolean;
-}
-
-/** Of gate and scan alone, until their views give values: texts are HTML. */
-export interface View<O extends Operation> {
-  headline(result: ResultOf<O>): string;
-  context?(result: ResultOf<O>): string[];
-  sections(result: ResultOf<O>, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
-  facts?(result: ResultOf<O>, run: RunFacts): HtmlFact[];
-  logLines(result: ResultOf<O>, run: RunFacts): string[];
-  isPartial?(result: ResultOf<O>): boolean;
-  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
-}
-
-export function pageView<O extends Operation>(view: View<O>): PageView<O> {
-  return {
-    headline: (result) => `${result.operation}: ${view.headline(result)}`,
-    sign: view.sign,
-    context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
-    sections: (result, run) =>
-      view
-        .sections(result, run)
-        .filter(Boolean)
-        .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
-    facts: (result, run) =>
-      (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
-    failures: (result, run) => view.logLines(result, run),
-    outputs: view.outputs,
-    isPartial: view.isPartial,
-  };
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../model/request.ts';
 import type { Outcome, StepResult } from '../model/result.ts';
 import { gateView } from '../operations/gate/view.ts';
 import { scanView } from '../operations/scan/view.ts';
-import { type PageView, pageView } from './view.ts';
+import type { PageView } from './view.ts';
 import { applyView } from './views/apply.ts';
 import { exportView } from './views/export.ts';
 import { managedScanView, tagView } from './views/fleet.ts';
@@ -19,8 +19,8 @@ export const VIEWS: { [O in Operation]: PageView<O> } = {
   tag: tagView,
   'managed-scan': managedScanView,
   triage: triageView,
-  scan: pageView(scanView),
-  gate: pageView(gateView),
+  scan: scanView,
+  gate: gateView,
   plan: planView,
   apply: applyView,
   validate: validateView,

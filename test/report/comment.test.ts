@@ -2,7 +2,7 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { GateRequest } from '../../src/model/request.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
-import { commentFor } from '../../src/report/comment/comment.ts';
+import { commentFor } from '../../src/report/comment.ts';
 import { lineAnnotations } from '../../src/report/line-annotations.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
@@ -37,12 +37,12 @@ describe('the comment of a gate', () => {
   it('has verdict and counts in its first line, and the worst findings with their lines in the commit', () => {
     const comment = gateComment(findings(12))?.markdown ?? '';
     const [first] = textOf(comment).split('\n');
-    expect(first).toBe('❌ Code security: failed, 12 findings to fix (2 critical, 3 high, 3 medium, 4 low)');
+    expect(first).toBe('❌ Code security: 12 findings fail this gate: 2 critical, 3 high, 3 medium, 4 low');
     const commit = '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4';
     expect(comment).toContain(
       `<a href="https://github.com/acme/login/blob/${commit}/src/module-3/file.py#L11"><code>src/module-3/file.py:11</code></a>`,
     );
-    expect(textOf(comment)).toContain('2 more findings');
+    expect(textOf(comment)).toContain('… and 2 more findings.');
     expect(textOf(comment)).toContain('User input reaches a query.');
     expect(textOf(comment)).toContain('Use parameters instead');
     expect(textOf(comment)).toContain(
@@ -57,12 +57,11 @@ describe('the comment of a gate', () => {
     );
   });
 
-  it('ends with what to do, and then with the footer of the workflow’s author as it is', () => {
+  it('has what to do below the verdict, and ends with the footer of the workflow’s author as it is', () => {
     const footer = 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).';
     const comment = gateComment(findings(1), { commentFooter: footer })?.markdown ?? '';
-    expect(comment).toMatch(
-      /run the job again\.<\/p>\n\nAsk \*\*@acme\/appsec\*\* for \[an exception\]\(.*\)\.\n$/,
-    );
+    expect(comment).toMatch(/<\/h3>\n\n<p>Fix it and push, .* and run the job again\.<\/p>\n\n/);
+    expect(comment.endsWith(`\n\n${footer}\n`)).toBe(true);
     const full = findings(3000, { message: 'Very long words. '.repeat(40) });
     expect(gateComment(full, { commentFooter: 'x'.repeat(1000) })?.markdown.length).toBeLessThan(65_200);
   });
@@ -81,8 +80,8 @@ describe('the comment of a gate', () => {
     expect(comment.length).toBeLessThan(MAX_LENGTH);
     expect(comment.length).toBeGreaterThan(5000);
     expect(isWhole(comment)).toBe(true);
-    expect(textOf(comment)).toMatch(/^❌ Code security: failed, 5,000 findings to fix \(500 critical, /);
-    expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings; the summary of the run/);
+    expect(textOf(comment)).toMatch(/^❌ Code security: 5,000 findings fail this gate: 500 critical, /);
+    expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings\./);
     const types = lexer(comment, { gfm: true }).map(({ type }) => type);
     expect(new Set(types.filter((type) => type !== 'space'))).toEqual(new Set(['html']));
   });
@@ -114,14 +113,18 @@ describe('the comment of a gate', () => {
     expect(gateComment([])?.post).toBe('only-update');
     expect(gateComment([], { comment: 'always' })?.post).toBe('always');
     expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
-    expect(textOf(gateComment([])?.markdown ?? '')).toMatch(/^✅ Code security: passed, no findings to fix/);
+    expect(textOf(gateComment([])?.markdown ?? '')).toMatch(
+      /^✅ Code security: This gate passes: there are no findings\n/,
+    );
   });
 
   it('says why where the findings could not be read', () => {
     const failure = { kind: 'gate-list-failed', cause: refusal(500, 'broken') } as const;
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.markdown ?? '');
-    expect(text).toMatch(/^❌ Code security: failed, because the findings of the scan could not be read/);
+    expect(text).toMatch(
+      /^❌ Code security: This gate fails, because the findings of the scan could not be read\n/,
+    );
     expect(text).toContain('The findings of the scan could not be read: GET ');
   });
 
@@ -174,7 +177,7 @@ describe('annotations of findings', () => {
     const made = lineAnnotations(gateResult(findings(30)));
     expect(made).toHaveLength(10);
     expect(made[0]).toEqual({
-      place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
+      place: { file: 'src/module-0/file.py', line: 1, title: 'critical: tainted-sql' },
       message: 'User input reaches a query. Use parameters instead, as the guide of the rule says.',
     });
   });

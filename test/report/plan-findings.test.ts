@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
-import { commentFor } from '../../src/report/comment/comment.ts';
+import { commentFor } from '../../src/report/comment.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, tag } from './parts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import type { Plan, PlanResult } from '../../src/model/result.ts';
-import { logLines } from '../../src/report/log.ts';
 import { pageOf } from '../../src/report/page.ts';
+import { logLines } from '../../src/report/publish.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';

@@ -1,6 +1,7 @@
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
 import type { Row, TriageChange } from '../../src/changes/change.ts';
+import { worstFirst } from '../../src/findings/severity.ts';
 import type { GateRequest, TagRequest, TriageRequest } from '../../src/model/request.ts';
 import type {
   FleetResult,
@@ -134,7 +135,7 @@ export function gateResult(
     verdict: failed ? 'failed' : 'passed',
     commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
     project: { id: 77n, name: 'acme/login', tags: [], url: 'https://github.com/acme/login' },
-    ...(counted === undefined ? {} : { counted }),
+    counted: counted?.toSorted(worstFirst),
     leftOut: {
       'below-severity': 0,
       'below-confidence': 0,

@@ -1,139 +1,229 @@
-import { SEVERITIES } from '../../model/filters.ts';
-import type { GateResult } from '../../model/result.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import type { Rung } from '../../report/comment/ladder.ts';
-import { counted, duration } from '../../report/figures.ts';
-import { severityChips } from '../../report/findings/counts.ts';
-import { findingBlocks, findingLine, findingList } from '../../report/findings/finding-list.ts';
-import { tallyOf } from '../../report/findings/tally.ts';
-import { bullets, code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../../report/markup.ts';
+import { type Product, SEVERITIES } from '../../model/filters.ts';
+import type { Threshold } from '../../model/request.ts';
+import type { GateCause, GateResult, LeftOut, Verdict } from '../../model/result.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { type Block, type Inline, list, section } from '../../report/content.ts';
+import { counted, duration, number } from '../../report/figures.ts';
+import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
+import { findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
-import type { RunFacts } from '../../report/run-facts.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import { html, link } from '../../report/text.ts';
-import type { OutputValues, View } from '../../report/view.ts';
+import type { OutputValues, PageView } from '../../report/view.ts';
 import { totalOf } from '../../scans/products.ts';
 import { scanStatus } from '../../scans/status.ts';
-import {
-  countedFindings,
-  findingsByProduct,
-  leftOutText,
-  PRODUCT_NAMES,
-  thresholdText,
-  VERDICT_SIGNS,
-  verdictLine,
-} from './text.ts';
 
-export const gateView: View<'gate'> = {
-  headline: verdictLine,
+/** Findings that are shown with their messages; the others are in a table. */
+const MAX_WORST = 10;
+
+const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
+  passed: { sign: '✅', title: 'This gate passes' },
+  failed: { sign: '❌', title: 'This gate fails' },
+  'timed-out': { sign: '⌛', title: 'This gate timed out before the scan had ended' },
+  'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
+  skipped: { sign: '⏭️', title: 'This gate was skipped' },
+};
+
+const CAUSES: Readonly<Record<GateCause, string>> = {
+  fork: 'a pull request from a fork gets no token',
+  dependabot: 'a run of Dependabot gets no token',
+  'head-moved': 'the pull request has a newer commit',
+  'newer-scan': 'a newer commit has been scanned',
+  overwritten: 'the scan of another commit replaced the findings',
+  'unknown-project': 'the platform does not know the project',
+  'findings-missing': 'the scan found something that the platform does not list',
+  undecided: 'the findings of the commit are not known',
+  'scan-failed': 'a scan of the commit did not complete',
+  'list-failed': 'the findings of the scan could not be read',
+  'product-not-run': 'no scan of the commit ran a product that was asked for',
+};
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  'below-severity': 'below the severity that fails',
+  'below-confidence': 'below the confidence that counts',
+  filtered: 'outside the filters',
+  'on-primary-branch': 'on the primary branch already',
+  'ignored-on-primary-branch': 'ignored on the primary branch',
+  'on-other-branches': 'on other branches',
+  triaged: 'ignored by someone',
+  fixed: 'fixed',
+  'provisionally-ignored': 'ignored provisionally by the platform',
+};
+
+const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  sast: 'Code',
+  sca: 'Supply chain',
+  secrets: 'Secrets',
+  ai_sast: 'Code, by AI',
+};
+
+export const gateView: PageView<'gate'> = {
+  headline,
+
   // A verdict that fails the step has a sign of its own, too.
-  sign: ({ verdict }) => VERDICT_SIGNS[verdict],
+  sign: ({ verdict }) => VERDICTS[verdict].sign,
 
-  context: gateContext,
-
-  facts: (result, run) => [
-    ...gateFacts(result, run),
-    [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-    ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
-    ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
+  context: ({ project, request, commit }) => [
+    { link: project?.name ?? request.project, to: project?.url },
+    commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
   ],
 
-  sections: (result, run) => gateFindings(result, run, { maxRows: MAX_ROWS, withDetails: true }),
+  sections(result, run) {
+    const rows = countedFindings(result);
+    const context = { ...listContext(run, result), oneRepository: true };
+    return [
+      ...section('', [
+        ...productCounts(result),
+        ...findingList(rows.slice(0, MAX_WORST), { ...context, total: rows.length }),
+      ]),
+      ...section('Not counted', list(leftOutLines(result), 'reasons')),
+      ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
+    ];
+  },
+
+  facts: (result, run) => [
+    ['Fails on', thresholdText(result)],
+    ['Products', productNames(result.products)],
+    ['Not scanned', productNames(result.notRun)],
+    [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+    ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
+    [
+      'On the platform',
+      linkTo('all findings of the project', listContext(run, result).links.findingsOf(result.project?.id)),
+    ],
+    ['Comment', linkTo('on the pull request', run.commentUrl)],
+  ],
+
+  failures: ({ counted: findings = [] }) =>
+    findings
+      .slice(0, MAX_WORST)
+      .map((one) =>
+        [one.severity, shortRule(findingName(one) ?? ''), placeText(one)].filter(Boolean).join('  '),
+      ),
 
   outputs(result, { commentUrl }) {
-    const { verdict, counted: rows } = result;
+    const { verdict, counted: findings } = result;
     return {
       verdict,
-      'findings-counted': rows === undefined ? undefined : String(rows.length),
-      counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
+      'findings-counted': findings === undefined ? undefined : String(findings.length),
+      counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
       'comment-url': commentUrl,
       ...scanValues(result),
     };
   },
-
-  logLines(result) {
-    const left = leftOutText(result);
-    return [
-      `fails on ${thresholdText(result)}`,
-      ...(left === '' ? [] : [`not counted: ${left}`]),
-      ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-      ...countedFindings(result).slice(0, MAX_BLOCKS).map(findingLine),
-    ];
-  },
 };
 
+function linkTo(text: string, address: string | undefined): Inline | undefined {
+  return address === undefined ? undefined : { link: text, to: address };
+}
+
+/** `2 of 14 findings fail this gate: 1 critical, 1 high` */
+function headline(result: GateResult): string {
+  const { verdict, because, counted: findings = [], request, leftOut } = result;
+  const { title } = VERDICTS[verdict];
+  if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
+  const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
+  // What is not there any more, or not on this branch, is not of this commit.
+  const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
+  const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
+  if (verdict === 'failed' && failing.length > 0) {
+    const share = total === failing.length ? '' : `${number(failing.length)} of `;
+    const fail = failing.length === 1 ? 'fails' : 'fail';
+    return `${share}${counted(total, 'finding')} ${fail} this gate: ${severityCounts(tallyOf(failing, 0))}`;
+  }
+  if (verdict !== 'passed') return title;
+  if (findings.length > 0) {
+    const are = findings.length === 1 ? 'is' : 'are';
+    return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityCounts(tallyOf(findings, 0))}`;
+  }
+  if (total === 0) return `${title}: there are no findings`;
+  return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+
+/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
+function countedFindings({
+  project,
+  commit,
+  request,
+  counted: findings = [],
+}: GateResult): readonly Finding[] {
+  const { serverUrl = 'https://github.com' } = request.github ?? {};
+  const url = project?.url;
+  // Other hosts have addresses of another form.
+  if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`)) return findings;
+  const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+  return findings.map((finding) => {
+    const { path, line } = finding;
+    if (path === undefined) return finding;
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+  });
+}
+
+/** Of several products that decide, the findings of each by severity. */
+function productCounts({ products, counted: findings = [] }: GateResult): Block[] {
+  if (products.length < 2 || findings.length === 0) return [];
+  const items = products.map((product) => {
+    const own = findings.filter(({ kind }) => kind === product);
+    const counts = own.length === 0 ? 'nothing to fix' : severityChips(tallyOf(own, 0));
+    return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
+  });
+  return list(items, 'products');
+}
+
+/** `3 on the primary branch already` */
+function leftOutLines({ leftOut }: GateResult): string[] {
+  return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
+    const count = leftOut[reason as LeftOut];
+    return count === 0 ? [] : [`${number(count)} ${phrase}`];
+  });
+}
+
+function productNames(products: readonly Product[]): string {
+  return products.map((product) => PRODUCT_NAMES[product]).join(', ');
+}
+
+/** `high severity or worse, medium confidence or better`, or a severity for each product. */
+function thresholdText({ request, products }: GateResult): string {
+  const { failOn, failOnConfidence, newOnly } = request;
+  const all = products.length === 0 ? (['sast', 'sca', 'secrets'] as const) : products;
+  const [first, ...others] = new Set(all.map((product) => failOn[product]));
+  if (first === 'none' && others.length === 0) return severityText(first);
+  const each = all.map(
+    (product) => `${PRODUCT_NAMES[product].toLowerCase()}: ${severityText(failOn[product])}`,
+  );
+  const severity = others.length > 0 ? each.join('; ') : severityText(first);
+  const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
+  return `${severity}${confidence}${newOnly ? ', new ones only' : ''}`;
+}
+
+function severityText(threshold: Threshold = 'none'): string {
+  if (threshold === 'none') return 'none: findings are only reported';
+  return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
+}
+
 /** The four severities always, so that a workflow can compare each. */
-function countsBySeverity(result: GateResult): Record<string, number> {
-  const { bySeverity } = tallyOf(countedFindings(result), 0);
+function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
   const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
-  return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
+  return { ...Object.fromEntries(none), ...Object.fromEntries(tallyOf(findings, 0).bySeverity) };
 }
 
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }: GateResult): OutputValues {
   const scan = scans.find((one) => scanStatus(one) !== 'completed') ?? scans[0];
   if (scan === undefined) return {};
+  const totals = scans.map(totalOf);
+  const findings = totals.includes(undefined)
+    ? undefined
+    : totals.reduce<number>((sum, total = 0) => sum + total, 0);
   return scanOutputs(scans.length === 1 ? scan : scans, {
     id: scan.id,
     status: scanStatus(scan),
-    findings: sumOfFindings(scans),
+    findings,
     exitCode: scan.exit_code,
     totalTime: scan.total_time,
     branch: scan.branch,
     commit: scan.commit,
     completedAt: scan.completed_at,
   });
-}
-
-function sumOfFindings(scans: readonly ScanSummary[]): number | undefined {
-  const totals = scans.map(totalOf);
-  return totals.includes(undefined) ? undefined : totals.reduce<number>((sum, total = 0) => sum + total, 0);
-}
-
-export function gateContext({ project, request, commit }: GateResult): string[] {
-  const name = link(project?.name ?? request.project, project?.url, 200);
-  return commit === undefined ? [name] : [name, `commit ${code(shortCommit(commit))}`];
-}
-
-/** The worst without a click; the rest is folded, and what does not fit is counted. */
-export function gateFindings(
-  result: GateResult,
-  run: RunFacts,
-  { maxRows, withDetails }: Rung,
-  elsewhere = '.',
-): string[] {
-  const rows = countedFindings(result);
-  const options = { ...listContext(run, result), oneRepository: true };
-  const worst = rows.slice(0, Math.min(MAX_BLOCKS, maxRows));
-  const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
-  const more = rows.length - worst.length - folds.length;
-  return [
-    productCounts(result),
-    ...findingBlocks(worst, options),
-    folded(`${counted(folds.length, 'more finding')}, worst first`, findingList(folds, options)),
-    more > 0 ? paragraph(`… and ${counted(more, 'more finding')}${elsewhere}`) : '',
-  ];
-}
-
-/** Product by severity. */
-function productCounts(result: GateResult): string {
-  return bullets(
-    findingsByProduct(result).map(([name, findings]) => {
-      const counts = findings.length === 0 ? 'nothing to fix' : severityChips(tallyOf(findings, 0));
-      return `<b>${html(name)}</b>: ${counts}`;
-    }),
-  );
-}
-
-/** What decided, for the summary and the comment. */
-export function gateFacts(result: GateResult, run: RunFacts): Fact[] {
-  const address = listContext(run, result).links.findingsOf(result.project?.id);
-  const names = (products: GateResult['products']) => products.map((one) => PRODUCT_NAMES[one]).join(', ');
-  return [
-    ['Fails on', html(thresholdText(result))],
-    ['Not counted', html(leftOutText(result), 500)],
-    ['Products', html(names(result.products))],
-    ['Not scanned', html(names(result.notRun))],
-    ['On the platform', address === undefined ? undefined : link('all findings of the project', address)],
-  ];
 }
