@@ -2,7 +2,177 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 1709:
+/***/ 5456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ readFilters),
+/* harmony export */   VQ: () => (/* binding */ givenFilters),
+/* harmony export */   bO: () => (/* binding */ areIdle),
+/* harmony export */   xB: () => (/* binding */ readQuery)
+/* harmony export */ });
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2329);
+
+
+
+
+
+
+/** Those that are inputs. */
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const YEAR_SECONDS = 365 * 86_400;
+/** The inputs of the filters that were given, in the order of the table. */
+function givenFilters(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+}
+function isGiven(reader, filter) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const isList = filter.kind === 'values' || filter.kind === 'names';
+    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
+}
+/** Whether every filter that was given selects as much as not giving it. */
+function areIdle(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+}
+function readFilters(reader, use) {
+    const values = {};
+    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+        if (use.by === 'platform' && !filter.inTriage) {
+            const what = 'use `selection: listed`, or leave it out';
+            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            continue;
+        }
+        const value = readValue(reader, filter, use);
+        if (!applies(reader, filter, use) || value === undefined)
+            continue;
+        values[filter.name] = value;
+        if (use.by === 'listed')
+            checkListedValues(reader, filter, value, use);
+    }
+    const { older_than: older, newer_than: newer } = values;
+    if (older !== undefined && newer !== undefined && older <= newer) {
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    }
+    return values;
+}
+/** The filters of a list. */
+function readQuery(reader, use) {
+    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+}
+/** Whether the filter can decide anything of these findings, here. */
+function applies(reader, filter, { by, issueType, remedy }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    if (issueType === undefined)
+        return true;
+    if (filter.only !== undefined && filter.only !== issueType) {
+        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        return false;
+    }
+    if (by === 'listed' && filter.listed[issueType] === undefined) {
+        const what = filter.inTriage ? remedy : 'leave it out';
+        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
+        return false;
+    }
+    return true;
+}
+function checkListedValues(reader, filter, value, { issueType, remedy }) {
+    const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
+    for (const one of [value].flat().map(String)) {
+        if (!notListed.includes(one))
+            continue;
+        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+    }
+}
+function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    switch (kind) {
+        case 'oneOf':
+            return reader.oneOf(input, values, meant);
+        case 'values':
+            return reader.openListOf(input, values, meant);
+        case 'names':
+            return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
+        case 'boolean':
+            return reader.boolean(input);
+        case 'ref':
+            return reader.text(input);
+        case 'time':
+            return readTime(reader, input, now);
+        case 'age':
+            return reader.age(input, now);
+        case 'number':
+            throw new Error(`No input is a number such as ${input}`);
+    }
+}
+function readTime(reader, input, now) {
+    const text = reader.text(input) ?? '';
+    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
+    if ('problem' in since) {
+        const joint = since.problem.startsWith('which') ? ',' : ';';
+        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
+    }
+    if (since.seconds < YEAR_SECONDS) {
+        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
+    }
+    return String(since.seconds);
+}
+/** Only where findings are listed can patterns select, and a `!` take away. */
+function readPatterns(reader, name, by) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const items = reader.list(input);
+    if (name === 'repos')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
+    if (name === 'paths')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
+    if (reader.hasProblem(input))
+        return items;
+    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
+    if (by === 'listed')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
+    else if (pattern !== undefined) {
+        const why = 'which is a pattern, and `selection: platform` takes names only';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
+    }
+    return items;
+}
+
+
+/***/ }),
+
+/***/ 1509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readListFindings: () => (/* binding */ readListFindings)
+/* harmony export */ });
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+
+
+const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
+function readListFindings(source) {
+    const { reader, now } = source;
+    const given = reader.oneOf('issue-type', LISTED_TYPES);
+    const refused = given === undefined && reader.text('issue-type') !== undefined;
+    const issueType = refused ? undefined : (given ?? 'sast');
+    return {
+        operation: 'list-findings',
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source),
+        query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }),
+        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAGE_SIZE */ .H4),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,15 +181,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8959);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1110);
 
 
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-function listFindings(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .runList */ .k)(context, 'list-findings', request, async () => {
+async function listFindings(context, request) {
+    let found = {};
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
         const { query, pageSize } = request;
         context.progress.begin('findings');
         const projects = (0,_findings_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t)(context);
@@ -28,8 +199,9 @@ function listFindings(context, request) {
         if (listed.length === 0 && ref !== undefined) {
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
         }
-        return { listed, projectTags: await tagsOf(context, listed, projects) };
+        found = { listed, projectTags: await tagsOf(context, listed, projects) };
     });
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
 async function tagsOf({ notices }, findings, projects) {
@@ -49,28 +221,176 @@ async function tagsOf({ notices }, findings, projects) {
 
 /***/ }),
 
-/***/ 1110:
+/***/ 1888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ runList)
+/* harmony export */   readTriage: () => (/* binding */ readTriage)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1863);
 
-/** Runs an operation that lists. A list that fails on its way lists nothing: no part is taken for a whole one. */
-async function runList(context, operation, request, list) {
-    let listed = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
-        listed = await list();
-    });
-    const { deployment, notices } = context;
-    return { operation, request, deployment, notices, ...listed, ...end };
+
+
+
+/** The status that a finding gets is what people write for the state that it is moved to. */
+const STATE_OF_STATUS = { open: 'reopened' };
+const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
+const SECRETS_STATES = ['ignored', 'reopened'];
+/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
+const DEFAULT_MAX_CHANGES = 1000;
+function readTriage(source) {
+    const { reader } = source;
+    const issueType = readIssueType(reader);
+    const decision = readDecision(reader);
+    if (issueType === 'secrets')
+        checkSecretsDecision(reader, decision);
+    const selection = readSelection(source, issueType, decision);
+    return {
+        operation: 'triage',
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+        issueType: issueType ?? 'sast',
+        selection,
+        decision,
+    };
+}
+function readIssueType(reader) {
+    const text = reader.text('issue-type');
+    if (text === undefined) {
+        return reader.problem('issue-type', `is empty; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
+    }
+    if (text.toLowerCase() === 'ai_sast') {
+        const only = 'which can be listed, but not triaged';
+        return reader.problem('issue-type', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, ${only}; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
+    }
+    return reader.oneOf('issue-type', ISSUE_TYPES);
+}
+function readDecision(reader) {
+    const state = reader.oneOf('new-triage-state', _model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .TRIAGE_STATES */ .wr, STATE_OF_STATUS);
+    const reason = reader.oneOf('new-triage-reason', _model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .TRIAGE_REASONS */ .zk);
+    const note = reader.text('new-note');
+    const stateGiven = reader.text('new-triage-state') !== undefined;
+    if (!stateGiven && note === undefined) {
+        reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
+    }
+    const refused = state === undefined && stateGiven;
+    if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+        reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
+    }
+    const length = [...(note ?? '')].length;
+    if (length > _model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NOTE_LENGTH */ .XG) {
+        reader.problem('new-note', `has ${length} characters; give at most ${_model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NOTE_LENGTH */ .XG}`);
+    }
+    return { state, reason, note };
+}
+/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
+function checkSecretsDecision(reader, { state, reason, note }) {
+    if (state !== undefined && !SECRETS_STATES.includes(state)) {
+        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
+    }
+    if (reason !== undefined)
+        reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
+    if (note !== undefined)
+        reader.problem('new-note', 'does not exist for secrets; leave it out');
+}
+function readSelection(source, issueType, decision) {
+    const { reader } = source;
+    const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+    const given = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .givenFilters */ .VQ)(reader);
+    if (reader.isGiven('issue-ids')) {
+        // They are refused beside ids, and what is wrong with them is reported all the same.
+        if (given.length > 0)
+            readListed(source, issueType);
+        return readIds(reader, given, by);
+    }
+    if (given.length === 0) {
+        const whole = 'which would select the whole deployment';
+        reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+    }
+    else if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .areIdle */ .bO)(reader)) {
+        const idle = given.map((input) => `\`${input}\``).join(' and ');
+        reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
+    }
+    return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
+}
+function readListed({ reader, now }, issueType) {
+    const remedy = 'use `selection: platform`, or leave it out';
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, remedy, now });
+    const limit = readLimit(reader);
+    return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
+}
+function readPlatform({ reader, now }, issueType, decision) {
+    const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readFilters */ .M1)(reader, { by: 'platform', issueType, remedy: '', now });
+    const limit = readLimit(reader);
+    if (limit !== undefined && (limit === 'all' || limit > _model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)) {
+        const open = reader.hasProblem('status', 'new-triage-state');
+        if (!open && !(0,_model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .leavesStatus */ .DM)(filters.status, decision.state)) {
+            const why = 'findings need several requests, which end only when triaged findings no longer match';
+            const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+            reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(limit))}, but more than ${_model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
+        }
+    }
+    checkPlatformChanges(reader, limit ?? _model_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4);
+    return { by: 'platform', filters, limit };
+}
+/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
+function checkPlatformChanges(reader, limit) {
+    const maxChanges = reader.text('max-changes');
+    if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
+        return;
+    if (limit !== 'all' && limit <= Number(maxChanges))
+        return;
+    const why = '`selection: platform` counts nothing before it writes';
+    const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+    reader.problem('max-changes', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
+}
+function readIds(reader, given, by) {
+    // The output `triaged-issues`, a JSON array, can be given as it is.
+    const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const habits = reader.hasProblem('issue-ids');
+    const ids = new Set();
+    const wrong = [];
+    for (const item of items) {
+        const id = (0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .parseId */ .Fg)(item);
+        if (id === undefined || id === 0n)
+            wrong.push((0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item));
+        else
+            ids.add(id);
+    }
+    if (wrong.length > 0 && !habits) {
+        const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
+        reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
+    }
+    if (given.length > 0) {
+        const filters = given.map((input) => `\`${input}\``).join(', ');
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
+    }
+    if (by === 'platform')
+        reader.warn('selection', 'has no effect with `issue-ids`');
+    const limit = readLimit(reader);
+    if (typeof limit === 'number' && limit < ids.size) {
+        reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`);
+    }
+    return { by: 'ids', ids: [...ids] };
+}
+function readLimit(reader) {
+    const text = reader.text('limit');
+    if (text === undefined)
+        return undefined;
+    if (text.toLowerCase() === 'all')
+        return 'all';
+    if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
+        return Number(text);
+    return reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}; give a whole number from 1, or \`all\``);
 }
 
 
 /***/ }),
 
-/***/ 8731:
+/***/ 8723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -78,11 +398,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  triage: () => (/* binding */ triage_triage)
+  triage: () => (/* binding */ run_triage)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/limits.js
+var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/branches.js
@@ -103,8 +425,6 @@ var triage_state = __webpack_require__(970);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/operations/limits.js
-var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/triage.js
@@ -197,7 +517,7 @@ function failed(error, lostAtMost) {
     return new step_errors/* StepError */.zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lostAtMost, first });
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/triage.js
+;// CONCATENATED MODULE: ./build/src/operations/triage/run.js
 
 
 
@@ -212,7 +532,7 @@ function failed(error, lostAtMost) {
 
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
-async function triage_triage(context, request) {
+async function run_triage(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;

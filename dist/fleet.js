@@ -2,480 +2,31 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 7092:
+/***/ 3003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */   p: () => (/* binding */ readFleet)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 
-
-
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change, read at once, and again after each of these pauses. */
-const FURTHER_LOOKS_MS = [500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-function newExecution(context) {
-    return { context, forbidden: 0, mayWrite: false };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-    const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
-    const { progress } = execution.context;
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        progress.advance(write.rows.length);
+/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
+const DEFAULT_MAX_CHANGES = 100;
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(source.reader) ?? ownRepository(source);
+    const shard = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(source.reader);
+    return {
+        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
+        projects,
+        shard,
     };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
-function tellingFirst(kind, writes) {
-    const first = writes.find((write) => kind.isTelling?.(write));
-    return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #rows;
-    #isFirst;
-    #form;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #triedForms = 1;
-    #isWarned = false;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#end();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { kind, execution } = this.#run;
-        const { clock, stop, maxRetries } = execution.context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                if (kind.read)
-                    await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries || kind.isRepeatable === false)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempt) {
-        const { kind, execution } = this.#run;
-        try {
-            const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { kind, execution } = this.#run;
-        const { clock, stop } = execution.context;
-        const isOpen = () => rows.some(isPending);
-        if (answer.kind === 'answered') {
-            this.#see(kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            if (kind.answersDecide)
-                await this.#decide(rows);
-        }
-        else {
-            if (answer.failure.kind === 'another-answer')
-                this.#anotherAnswer(rows, answer.failure);
-            this.#open = answer.failure;
-        }
-        if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
-            for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
-                await clock.sleep(pauseMs, stop);
-                await this.#look();
-                this.#compare(before, rows);
-                if (!isOpen())
-                    break;
-            }
-        }
-        if (isOpen())
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        this.#run.isFormKnown = true;
-        return true;
-    }
-    /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
-    async #decide(rows) {
-        const left = rows.filter(isPending);
-        if (left.length === 0)
-            return;
-        if (this.#open !== undefined) {
-            if (this.#run.kind.read)
-                await this.#look();
-            return;
-        }
-        for (const row of left)
-            set(row, 'failed', { kind: 'not-triaged' });
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const { kind, execution } = this.#run;
-        const unasked = kind.unaskedIn?.(before, this.#seen, rows);
-        if (unasked === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { failure, notice } = unasked;
-        if (unasked.endsStep || this.#isFirst) {
-            for (const row of rows)
-                set(row, 'failed', failure);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-        }
-        if (notice !== undefined && !this.#isWarned)
-            execution.context.notices.push(notice);
-        this.#isWarned = true;
-    }
-    #anotherAnswer(rows, { expected, got }) {
-        const failure = {
-            kind: 'foreign',
-            what: 'project',
-            of: expected?.name ?? String(expected?.id ?? ''),
-            items: [got?.name ?? String(got?.id ?? '')],
-        };
-        for (const row of rows)
-            set(row, 'failed', failure);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0 && this.#run.kind.read)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { kind } = this.#run;
-        const { forms = 1 } = kind;
-        if (this.#run.isFormKnown || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status !== 403)
-            execution.mayWrite = true;
-        else
-            execution.forbidden += 1;
-    }
-    #isStale() {
-        const { kind, execution } = this.#run;
-        if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst))
-            return false;
-        const { clock } = execution.context;
-        return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const { kind, execution } = this.#run;
-        const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#run.execution.context.clock.now();
-        for (const row of this.#pending()) {
-            if (this.#run.kind.shows(seen, row.change))
-                set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #end() {
-        const { kind } = this.#run;
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimitError */ .OE;
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!isOfStep)
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    const serverMessage = [...new Set(messages)].join('; ');
-    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
-}
-/** Whether a request that ended early may have taken effect. */
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
-/***/ 4686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const policies = [];
-    const projects = [];
-    const findings = [];
-    for (const row of rows) {
-        if (row.change.field === 'policies')
-            policies.push(row);
-        else if (row.change.field === 'triage')
-            findings.push(row);
-        else
-            projects.push(row);
-    }
-    return { policies, projects, findings };
-}
-/**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.length,
-            first: first.failure,
-        });
-    }
-}
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    return change.field === 'triage' ? 'finding' : 'project';
-}
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
-}
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    return { operation: request.operation, request, deployment, notices };
-}
-
-
-/***/ }),
-
-/***/ 9972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+function ownRepository({ reader, environment }) {
+    const repository = environment.GITHUB_REPOSITORY || (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseNoRepository */ .Ey)(reader);
+    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
 }
 
 
@@ -520,402 +71,105 @@ function distinctTags(tags) {
 
 /***/ }),
 
-/***/ 7781:
+/***/ 8835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */   readListDependencies: () => (/* binding */ readListDependencies)
 /* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
+const MAX_PAGE_SIZE = 100;
+async function readListDependencies(source) {
+    const { reader } = source;
+    const text = reader.rawText('dependency-filter');
+    const filter = text === undefined ? undefined : await readFilter(reader, text);
+    const pageSize = reader.integer('page-size', 1, MAX_PAGE_SIZE);
+    return { operation: 'list-dependencies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), filter, pageSize };
 }
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
-    try {
-        return { project: await context.platform.project(slug, name) };
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
-            return false;
-        throw error;
-    }
+/** Loaded only where there is YAML to parse. */
+async function readFilter(reader, text) {
+    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(47), __webpack_require__.e(9), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
+    return readDependencyFilter(reader, text);
 }
 
 
 /***/ }),
 
-/***/ 8194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ runFleet)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _projects_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5247);
-/* harmony import */ var _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1210);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7781);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4354);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2003);
-
-
-
-
-
-
-
-
-
-
-
-/** More names than this are not misspelt, but of another deployment or token. */
-const MAX_NAMES = 20;
-/** Reads first, for all; checks the whole plan; then makes what differs. */
-async function runFleet(context, request, rule) {
-    let planned = [];
-    const rows = () => planned.flatMap((one) => one.rows);
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-        const { projects: selection, shard, concurrency } = request;
-        const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
-        planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-        const projects = new _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .ObservedProjects */ .r();
-        context.progress.begin('reading', planned.length);
-        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
-            try {
-                const observed = await observe(context, slug, one.selected, rule);
-                projects.add(observed);
-                // A name that the list lacks says nothing of tags.
-                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
-            }
-            catch (error) {
-                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
-                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error))];
-                else
-                    throw error;
-            }
-            finally {
-                context.progress.advance(1);
-            }
-        });
-        planned = withoutTwins(planned);
-        await suggestNames(context, slug, rows(), names);
-        const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
-        (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .checkLimits */ .J)(context, (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
-            await (0,_projects_execute_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
-    });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
-}
-async function observe(context, slug, { name, listed }, { readsEach }) {
-    if (listed !== undefined && !readsEach)
-        return { project: listed };
-    return (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, listed ?? { name });
-}
-function rowsOf(context, project, { wanted }) {
-    const changes = wanted(project);
-    if (changes.length === 0)
-        return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
-    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
-}
-function rowWithout({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(listed);
-    return { change: { field: 'none', project }, state, failure };
-}
-/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
-function withoutTwins(planned) {
-    const seen = new Set();
-    return planned.filter(({ rows: [row] }) => {
-        const name = row?.change.project.name.toLowerCase();
-        return name !== undefined && seen.size < seen.add(name).size;
-    });
-}
-/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
-async function suggestNames(context, slug, rows, listed) {
-    const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-    if (missing.length === 0 || missing.length > MAX_NAMES)
-        return;
-    const names = listed ?? (await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
-    if (names === undefined)
-        return;
-    for (const row of missing) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(row.change.project.name, names);
-        if (near.length > 0 && row.failure?.kind === 'status')
-            row.failure = { ...row.failure, near };
-    }
-}
-
-
-/***/ }),
-
-/***/ 2003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
-/* harmony export */ });
-/* unused harmony export isNamesOnly */
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
-
-
-
-
-
-
-
-/** Whether names alone select, so that no list is needed. */
-function isNamesOnly({ patterns, except, tagged }) {
-    return patterns.length + except.length + tagged.length === 0;
-}
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
- *
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard) {
-    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
-    if (isNamesOnly(selection)) {
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
-    await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
-    const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
-    ];
-    if (selected.length === 0) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
-}
-/**
- * Lists the projects of the deployment.
- *
- * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
- */
-async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug, options);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, names: all.map(({ name }) => name), matcher };
-}
-/** Whether it has one of the tags, where any are asked for. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/**
- * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
- * unless a known name is near.
- *
- * @param unmatched exclusions that matched nothing, without their `!`
- * @param isKnown whether the platform knows a project that its list leaves out
- * @throws StepError exclusions-unmatched
- */
-async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
-    const items = [];
-    const near = new Set();
-    for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
-            continue;
-        // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
-            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
-            continue;
-        }
-        items.push(item);
-        for (const name of nearest)
-            near.add(name);
-    }
-    if (items.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
-}
-
-
-/***/ }),
-
-/***/ 9363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shardFilter)
-/* harmony export */ });
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-async function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-    return (name) => {
-        const hash = createHash('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
-/***/ 4354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ checkLimits),
-/* harmony export */   e: () => (/* binding */ maxChanges)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-
-/**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
-}
-/** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
-}
-
-
-/***/ }),
-
-/***/ 1670:
+/***/ 2492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listDependencies: () => (/* binding */ listDependencies)
 /* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1110);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
 
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-function listDependencies(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runList */ .k)(context, 'list-dependencies', request, async () => {
+async function listDependencies(context, request) {
+    let found = {};
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         const { filter, pageSize } = request;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         context.progress.begin('listing');
-        return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
+        found = { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
     });
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 
 
 /***/ }),
 
-/***/ 6589:
+/***/ 6005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readListPolicies: () => (/* binding */ readListPolicies)
+/* harmony export */ });
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+
+function readListPolicies(source) {
+    if (source.reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAGE_SIZE */ .H4) !== undefined) {
+        source.reader.warn('page-size', 'has no effect, because policies come on one page');
+    }
+    return { operation: 'list-policies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source) };
+}
+
+
+/***/ }),
+
+/***/ 623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listPolicies: () => (/* binding */ listPolicies)
 /* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
 
 
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
-function listPolicies(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-policies', request, async () => {
+async function listPolicies(context, request) {
+    let found = {};
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         const { platform } = context;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         const older = await olderPolicies(platform, id);
-        if (older !== undefined)
-            return { listed: older };
-        return { listed: await newerPolicies(platform, id), migrated: true };
+        found =
+            older === undefined ? { listed: await newerPolicies(platform, id), migrated: true } : { listed: older };
     });
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 /** Undefined where the deployment was migrated. */
 async function olderPolicies(platform, id) {
@@ -923,7 +177,7 @@ async function olderPolicies(platform, id) {
         return await platform.policies(id);
     }
     catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && error.failure.status === 410)
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 410)
             return undefined;
         throw error;
     }
@@ -944,19 +198,47 @@ async function newerPolicies(platform, id) {
 
 /***/ }),
 
-/***/ 2197:
+/***/ 7517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readListProjects: () => (/* binding */ readListProjects)
+/* harmony export */ });
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+
+
+function readListProjects(source) {
+    const { reader } = source;
+    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader);
+    const shard = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader);
+    return {
+        operation: 'list-projects',
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source),
+        projects,
+        shard,
+        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAGE_SIZE */ .H4),
+        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjects: () => (/* binding */ listProjects)
 /* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
-/* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9363);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1110);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7878);
+/* harmony import */ var _projects_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4856);
 
 
 
@@ -967,49 +249,57 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-function listProjects(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .runList */ .k)(context, 'list-projects', request, async () => {
+async function listProjects(context, request) {
+    let found = {};
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-        const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFilter */ .V)(shard);
-        const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+        const inShard = await (0,_projects_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .V)(shard);
+        const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
         await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
-        return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
+        found = { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 
 
 /***/ }),
 
-/***/ 1110:
+/***/ 2231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ runList)
+/* harmony export */   readManagedScan: () => (/* binding */ readManagedScan)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3003);
 
-/** Runs an operation that lists. A list that fails on its way lists nothing: no part is taken for a whole one. */
-async function runList(context, operation, request, list) {
-    let listed = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
-        listed = await list();
-    });
-    const { deployment, notices } = context;
-    return { operation, request, deployment, notices, ...listed, ...end };
+function readManagedScan(source) {
+    const { reader } = source;
+    const diffScan = reader.boolean('diff-scan');
+    const fullScan = reader.boolean('full-scan');
+    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
+        reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
+    }
+    return {
+        operation: 'managed-scan',
+        ...(0,_inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p)(source),
+        diffScan,
+        fullScan,
+    };
 }
 
 
 /***/ }),
 
-/***/ 303:
+/***/ 6749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1017,13 +307,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   managedScan: () => (/* binding */ managedScan)
 /* harmony export */ });
 /* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(112);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6724);
 
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function managedScan(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    return (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
         wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .switchChanges */ .A8)(project, wanted),
         // The switches are absent from the elements of the list.
         readsEach: true,
@@ -1033,7 +323,56 @@ function managedScan(context, request) {
 
 /***/ }),
 
-/***/ 484:
+/***/ 774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTag: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3003);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+
+
+
+function readTag(source) {
+    const { reader } = source;
+    const tags = reader.list('tags');
+    const removeTags = reader.list('remove-tags');
+    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
+        reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
+    }
+    checkTags(source, tags);
+    (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkExceptions */ .No)(reader, 'remove-tags', removeTags);
+    const added = new Set(tags.map((tag) => tag.toLowerCase()));
+    for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
+        reader.warn('remove-tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}, which \`tags\` adds, so it is not removed`);
+    }
+    return { operation: 'tag', ...(0,_inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p)(source), tags, removeTags };
+}
+function checkTags({ reader }, tags) {
+    if (reader.hasProblem('tags'))
+        return;
+    const seen = new Map();
+    for (const tag of tags) {
+        if (/^[-!]/.test(tag)) {
+            const bare = tag.replace(/^[-!]+\s*/, '');
+            const what = bare === '' ? 'give it there' : `give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bare)} there`;
+            reader.problem('tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
+        }
+        const other = seen.get(tag.toLowerCase());
+        if (other !== undefined) {
+            reader.problem('tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)} and ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, which differ only in case; give one of them`);
+        }
+        seen.set(tag.toLowerCase(), tag);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1044,7 +383,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(112);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8194);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6724);
 
 
 
@@ -1068,7 +407,7 @@ async function tag(context, request) {
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     }
-    const result = await (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .g)(context, request, {
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .g)(context, request, {
         wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .tagChanges */ .qM)(project, tags, removes),
         readsEach: false,
     });
@@ -1158,6 +497,192 @@ async function executeProjects(execution, slug, rows, projects, concurrency) {
 }
 function rowsOf(rows, field) {
     return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
+}
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ runFleet)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4686);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5247);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4173);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1210);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
+
+
+
+
+
+
+
+
+
+
+
+/** More names than this are not misspelt, but of another deployment or token. */
+const MAX_NAMES = 20;
+/** Reads first, for all; checks the whole plan; then makes what differs. */
+async function runFleet(context, request, rule) {
+    let planned = [];
+    const rows = () => planned.flatMap((one) => one.rows);
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+        const { projects: selection, shard, concurrency } = request;
+        const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
+        planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
+        const projects = new _observed_js__WEBPACK_IMPORTED_MODULE_8__/* .ObservedProjects */ .r();
+        context.progress.begin('reading', planned.length);
+        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
+            try {
+                const observed = await observe(context, slug, one.selected, rule);
+                projects.add(observed);
+                // A name that the list lacks says nothing of tags.
+                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+            }
+            catch (error) {
+                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+                else
+                    throw error;
+            }
+            finally {
+                context.progress.advance(1);
+            }
+        });
+        planned = withoutTwins(planned);
+        await suggestNames(context, slug, rows(), names);
+        const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+        (0,_changes_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J)(context, (0,_changes_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
+            await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .throwIfFailed */ .tq)(rows());
+    });
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
+}
+async function observe(context, slug, { name, listed }, { readsEach }) {
+    if (listed !== undefined && !readsEach)
+        return { project: listed };
+    return (0,_observed_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, listed ?? { name });
+}
+function rowsOf(context, project, { wanted }) {
+    const changes = wanted(project);
+    if (changes.length === 0)
+        return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
+    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
+}
+function rowWithout({ name, listed }, state, failure) {
+    const project = listed === undefined ? { name } : (0,_observed_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
+    return { change: { field: 'none', project }, state, failure };
+}
+/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
+function withoutTwins(planned) {
+    const seen = new Set();
+    return planned.filter(({ rows: [row] }) => {
+        const name = row?.change.project.name.toLowerCase();
+        return name !== undefined && seen.size < seen.add(name).size;
+    });
+}
+/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+async function suggestNames(context, slug, rows, listed) {
+    const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+    if (missing.length === 0 || missing.length > MAX_NAMES)
+        return;
+    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
+    if (names === undefined)
+        return;
+    for (const row of missing) {
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(row.change.project.name, names);
+        if (near.length > 0 && row.failure?.kind === 'status')
+            row.failure = { ...row.failure, near };
+    }
 }
 
 
@@ -1342,6 +867,137 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
 function primaryBranch({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4173);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4856);
+
+
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
+    await checkExclusions(context, missed.except, names, isKnown);
+    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, names: all.map(({ name }) => name), matcher };
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
+    const items = [];
+    const near = new Set();
+    for (const item of unmatched) {
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+            continue;
+        // An organisation that is left out is as likely as a wrong letter.
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+            continue;
+        }
+        items.push(item);
+        for (const name of nearest)
+            near.add(name);
+    }
+    if (items.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 

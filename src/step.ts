@@ -1,10 +1,11 @@
 import type { PauseBudget } from './github/octokit.ts';
-import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
-import type { StepResult } from './model/result.ts';
 import type { WriteRules } from './model/rules-draft.ts';
+import type { StepResult } from './model/step.ts';
+import { OPERATION_PARTS } from './operations/index.ts';
+import { type ParsedInputs, parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
@@ -12,6 +13,7 @@ import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
+import type { View } from './report/view.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
@@ -97,27 +99,30 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
+  const view = await OPERATION_PARTS[inputs.operation].view();
   const { url, notice } = await comment(
     result,
+    view,
     facts,
     { clock, stop: stopping.stop, pauses, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-  return publish(result, { ...facts, notices, commentUrl: url }, parts);
+  return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
 }
 
 /** What goes wrong with a comment does not cost the report. */
 async function comment(
   result: StepResult,
+  view: View,
   facts: RunFacts,
   parts: GitHubParts,
   log: Log,
 ): Promise<{ url?: string; notice?: Notice }> {
   try {
     const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-    return await postComment(result, facts, parts);
+    return await postComment(result, view, facts, parts);
   } catch (error) {
     log.warning(
       `The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
@@ -152,7 +157,7 @@ function openPlatform(
 }
 
 function run(
-  { connection, request }: Inputs,
+  { connection, operation, request }: Inputs,
   parts: Parts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
@@ -162,7 +167,7 @@ function run(
   const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
-  const writes = 'dryRun' in request && !request.dryRun;
+  const writes = request.dryRun === false;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
@@ -170,7 +175,7 @@ function run(
     ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
-  return runOperation(context, request);
+  return runOperation(context, operation, request);
 }
 
 /** What knows the form of a rules file is loaded only where one is written. */

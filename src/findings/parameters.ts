@@ -1,8 +1,7 @@
 import type { FilterValue } from '../model/filters.ts';
-import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';
-import type { Parameter } from './filter.ts';
+import type { FindingQuery, Parameter } from './filter.ts';
 import { findingFilter } from './filters.ts';
 
 /** What a list is asked for: its parameters, and the filters that they stand for. */

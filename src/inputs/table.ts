@@ -1,24 +1,25 @@
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/filters.ts';
-import type { Operation } from '../model/request.ts';
 
-/** In the order of action.yml. An operation that is missing here does not compile. */
-export const OPERATIONS = Object.keys({
-  tag: true,
-  'managed-scan': true,
-  triage: true,
-  scan: true,
-  gate: true,
-  plan: true,
-  apply: true,
-  validate: true,
-  export: true,
-  undo: true,
-  'list-projects': true,
-  'list-findings': true,
-  'list-policies': true,
-  'list-dependencies': true,
-} satisfies Record<Operation, true>) as readonly Operation[];
+/** In the order of action.yml. */
+export const OPERATIONS = [
+  'tag',
+  'managed-scan',
+  'triage',
+  'scan',
+  'gate',
+  'plan',
+  'apply',
+  'validate',
+  'export',
+  'undo',
+  'list-projects',
+  'list-findings',
+  'list-policies',
+  'list-dependencies',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
 
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub

@@ -1,7 +1,7 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
-import type { StepResult } from '../model/result.ts';
 import { isPattern } from '../model/selection.ts';
+import type { StepResult } from '../model/step.ts';
 import { commentFailed } from './explain/github.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
@@ -236,7 +236,7 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
   const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
   const isReported = run.reportProblem === undefined;
   const all: AnyNotice[] = [
-    ...('warned' in result && result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
+    ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,
     ...result.notices,
     ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),

@@ -1,6 +1,8 @@
-import type { Operation } from '../model/request.ts';
-import type { Outcome, ResultOf } from '../model/result.ts';
-import type { Fact, Inline, Section } from './content.ts';
+import type { Notice } from '../model/notice.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
+import type { StepFiles } from '../runner/files.ts';
+import type { AnnotationPlace } from '../runner/log.ts';
+import type { Fact, Inline, Page, Section } from './content.ts';
 import type { RunFacts } from './run-facts.ts';
 
 export type OutputValue = string | { json: unknown };
@@ -8,20 +10,50 @@ export type OutputValue = string | { json: unknown };
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
+/** For a line in the pull request. */
+export interface LineAnnotation {
+  place: AnnotationPlace;
+  message: string;
+}
+
+/** What a comment says. */
+export interface PageComment {
+  page: Page;
+  /** Title of what is folded at its end: the facts of the page. */
+  about: Inline;
+  /** Without news, only a comment that is there is kept true. */
+  hasNews: boolean;
+}
+
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
-export interface PageView<O extends Operation> {
+export interface View<Result extends StepResult = StepResult> {
   /** A sentence about the result, without a full stop, in which backticks mark code. */
-  headline(result: ResultOf<O>): string;
+  headline(result: Result): string;
   /** Instead of the sign of the outcome. */
-  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
+  sign?(result: Result, outcome: Outcome): string | undefined;
   /** What was asked for, and where, in a line behind the deployment. */
-  context?(result: ResultOf<O>): Inline[];
-  sections(result: ResultOf<O>, run: RunFacts): Section[];
+  context?(result: Result): Inline[];
+  sections(result: Result, run: RunFacts): Section[];
   /** What few people look up. */
-  facts?(result: ResultOf<O>, run: RunFacts): Fact[];
+  facts?(result: Result, run: RunFacts): Fact[];
   /** What failed, by cause, in a line each. */
-  failures?(result: ResultOf<O>, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
+  failures?(result: Result, run: RunFacts): string[];
+  outputs(result: Result, run: RunFacts): OutputValues;
   /** Whether something was done and something was not. */
-  isPartial?(result: ResultOf<O>): boolean;
+  isPartial?(result: Result): boolean;
+  /**
+   * Writes files beside the report.
+   *
+   * @returns what they do not have
+   */
+  files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
+  annotations?(result: Result): LineAnnotation[];
+  /** Of an operation that comments on pull requests; undefined where it has nothing to say. */
+  comment?(result: Result, page: Page): PageComment | undefined;
+}
+
+/** `partial`: something was done, and something failed. */
+export function outcomeOf(result: StepResult, view: View): Outcome {
+  if (view.isPartial?.(result) === true) return 'partial';
+  return result.failure === undefined ? 'succeeded' : 'failed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseInputs } from '../../src/inputs/parse.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
+import { parseInputs } from '../../src/operations/read-request.ts';
 import {
   accepted,
   file,

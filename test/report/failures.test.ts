@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
 import { explain, shortWhat } from '../../src/report/explain.ts';
@@ -10,6 +10,7 @@ import { logLine } from '../../src/runner/line.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, none, refusal, rows } from './parts.ts';
 import { tagResult, triageResult } from './results.ts';
+import { outcomeOf } from './views.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -194,10 +195,11 @@ describe('the output failure-reason', () => {
 });
 
 describe('the error annotation', () => {
-  const annotation = (result: StepResult, cancelled = false) => errorAnnotation(result, cancelled) ?? '';
+  const annotation = (result: StepResult, cancelled = false) =>
+    errorAnnotation(result, outcomeOf(result), cancelled) ?? '';
 
   it('does not exist of a step that succeeded', () => {
-    expect(errorAnnotation(tagResult(rows(1, CHANGED)), false)).toBeUndefined();
+    expect(errorAnnotation(tagResult(rows(1, CHANGED)), 'succeeded', false)).toBeUndefined();
   });
 
   it('says first what failed, and last what to do', () => {

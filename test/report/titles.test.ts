@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/model/result.ts';
-import { pageOf } from '../../src/report/page.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { GateResult } from '../../src/operations/gate/result.ts';
+import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findingRows, findings, triageChange } from './findings.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
@@ -15,6 +16,7 @@ import {
   triageResult,
 } from './results.ts';
 import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
+import { pageOf } from './views.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 
@@ -68,7 +70,7 @@ describe('the title of a step', () => {
     ['✅ This gate passes: 3 findings do not count', withLeftOut(gateResult([]))],
     [
       '✅ This gate passes; 2 findings are only reported: 1 critical, 1 medium',
-      { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' },
+      { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
     ],
     [
       '⏭️ This gate was skipped, because a pull request from a fork gets no token',
@@ -125,7 +127,7 @@ function titleOf(result: StepResult, run: RunFacts): string {
   return `${sign} ${title}`;
 }
 
-function running(): StepResult {
+function running(): ScanResult {
   const result = scanResult();
   const { completed_at: _, exit_code: __, ...scan } = result.scan ?? {};
   return { ...result, scan: scan as NonNullable<typeof result.scan>, status: 'running' };
@@ -136,7 +138,7 @@ function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omi
 }
 
 /** Three that belong to the commit, and some that do not. */
-function withLeftOut(result: ReturnType<typeof gateResult>): StepResult {
+function withLeftOut(result: GateResult): GateResult {
   const leftOut = { ...result.leftOut, 'below-severity': 2, triaged: 1, fixed: 7, 'on-other-branches': 9 };
   return { ...result, leftOut };
 }

@@ -1,17 +1,17 @@
 import { type Product, SEVERITIES } from '../../model/filters.ts';
-import type { Threshold } from '../../model/request.ts';
-import type { GateCause, GateResult, LeftOut, Verdict } from '../../model/result.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, type Inline, list, section } from '../../report/content.ts';
+import { type Block, type Inline, list, paragraph, section } from '../../report/content.ts';
 import { counted, duration, number } from '../../report/figures.ts';
 import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
-import { findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
+import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import type { OutputValues, PageView } from '../../report/view.ts';
+import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { totalOf } from '../../scans/products.ts';
 import { scanStatus } from '../../scans/status.ts';
+import type { Threshold } from './inputs.ts';
+import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
 
 /** Findings that are shown with their messages; the others are in a table. */
 const MAX_WORST = 10;
@@ -44,9 +44,9 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   filtered: 'outside the filters',
   'on-primary-branch': 'on the primary branch already',
   'ignored-on-primary-branch': 'ignored on the primary branch',
-  'on-other-branches': 'on other branches',
+  'on-other-branches': 'more, on other branches',
   triaged: 'ignored by someone',
-  fixed: 'fixed',
+  fixed: 'more, fixed already',
   'provisionally-ignored': 'ignored provisionally by the platform',
 };
 
@@ -57,7 +57,7 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   ai_sast: 'Code, by AI',
 };
 
-export const gateView: PageView<'gate'> = {
+export const gateView: View<GateResult> = {
   headline,
 
   // A verdict that fails the step has a sign of its own, too.
@@ -100,6 +100,16 @@ export const gateView: PageView<'gate'> = {
       .map((one) =>
         [one.severity, shortRule(findingName(one) ?? ''), placeText(one)].filter(Boolean).join('  '),
       ),
+
+  annotations: ({ request, counted: findings = [] }) =>
+    request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
+
+  comment({ request, verdict, because }, page) {
+    // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+    if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
+    const title = `Code security: ${page.title}`;
+    return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
+  },
 
   outputs(result, { commentUrl }) {
     const { verdict, counted: findings } = result;
@@ -163,12 +173,12 @@ function countedFindings({
 /** Of several products that decide, the findings of each by severity. */
 function productCounts({ products, counted: findings = [] }: GateResult): Block[] {
   if (products.length < 2 || findings.length === 0) return [];
-  const items = products.map((product) => {
+  const lines = products.map((product) => {
     const own = findings.filter(({ kind }) => kind === product);
     const counts = own.length === 0 ? 'nothing to fix' : severityChips(tallyOf(own, 0));
     return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
   });
-  return list(items, 'products');
+  return paragraph(...lines);
 }
 
 /** `3 on the primary branch already` */
@@ -200,6 +210,16 @@ function thresholdText({ request, products }: GateResult): string {
 function severityText(threshold: Threshold = 'none'): string {
   if (threshold === 'none') return 'none: findings are only reported';
   return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
+}
+
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function annotationOf(finding: Finding): LineAnnotation {
+  const { path = '', line, severity, message, kind } = finding;
+  const name = findingName(finding) ?? 'finding';
+  const title = [severity, shortRule(name)].filter(Boolean).join(': ');
+  const facts = kind === 'sca' || kind === 'secrets' ? [name, ...adviceOn(finding)].join(', ') : '';
+  const text = [facts, message].filter(Boolean).join(': ') || name;
+  return { place: { file: path, line, title }, message: text };
 }
 
 /** The four severities always, so that a workflow can compare each. */

@@ -1,4 +1,3 @@
-import type { ScanResult } from '../../model/result.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
 import { counted, duration, secondOf } from '../../report/figures.ts';
@@ -6,9 +5,10 @@ import { findingCounts, findingTable } from '../../report/findings/list.ts';
 import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import type { PageView } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
+import type { ScanResult } from './run.ts';
 
-export const scanView: PageView<'scan'> = {
+export const scanView: View<ScanResult> = {
   headline(result) {
     const { scan, status, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;

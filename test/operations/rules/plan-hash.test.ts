@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
-import type { PlanResult } from '../../../src/model/result.ts';
+import type { PlanResult } from '../../../src/operations/plan/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { DAY_MS, finding, NOW, project, runPlan, stateOf } from './scenario.ts';
 

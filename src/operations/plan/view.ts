@@ -1,0 +1,61 @@
+import { coverageSections, coverageText } from '../../report/coverage.ts';
+import { planChannels } from '../../report/plan-file.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planContext,
+  planFacts,
+  planHeadline,
+  planOutputs,
+  planSign,
+  triageSection,
+} from '../../report/plan-sections.ts';
+import { planTitle } from '../../report/plan-text.ts';
+import { listContext } from '../../report/platform-links.ts';
+import { problemSection } from '../../report/policy-rows.ts';
+import type { View } from '../../report/view.ts';
+import type { PlanResult } from './run.ts';
+
+export const planView: View<PlanResult> = {
+  ...planChannels,
+
+  headline: planHeadline,
+
+  sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
+
+  context: (result) => [...planContext(result), coverageText(result.coverage)],
+
+  facts: (result, { commentUrl }) => [
+    ...planFacts(result),
+    ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
+  ],
+
+  sections(result, run) {
+    const context = listContext(run, result);
+    return [
+      ...problemSection(result.failure),
+      ...changesSection(result),
+      ...triageSection(result, context),
+      ...leftAloneSection(result),
+      ...coverageSections(result.coverage, context),
+    ];
+  },
+
+  comment(result, page) {
+    const { plan } = result;
+    // Of a plan that was made, its changes are what there is to say.
+    const failure = plan === undefined ? page.failure : undefined;
+    const shown = { sign: planSign(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
+    return { page: { ...page, ...shown }, about: planTitle(result), hasNews: plan?.rows.length !== 0 };
+  },
+
+  outputs(result, run) {
+    const { coverage } = result;
+    return {
+      ...planOutputs(result, run),
+      uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+      overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+      'comment-url': run.commentUrl,
+    };
+  },
+};
