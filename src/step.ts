@@ -11,7 +11,7 @@ import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
-import { ProgressCount } from './report/progress.ts';
+import { countProgress, type ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
 import type { View } from './report/view.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
@@ -76,7 +76,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { log, clock, environment, interrupted, times } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-  const progress = new ProgressCount(clock.now);
+  const progress = countProgress(clock.now);
   const platform = openPlatform(inputs, parts, stopping, progress);
   const timer = setInterval(() => {
     const line = progress.line();

@@ -12,7 +12,7 @@ import {
 import { counted, number } from './figures.ts';
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
-// needs one kind of escaping. Such a block ends at a blank line, and only `joined` writes one.
+// needs one kind of escaping. Such a block ends at a blank line, and only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
 
 /** How much of a page is shown. */
 interface Extent {
@@ -23,13 +23,8 @@ interface Extent {
 }
 
 /** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
-const SUMMARY_EXTENTS: readonly Extent[] = [
+const EXTENTS: readonly Extent[] = [
   { maxRows: 100, withDetails: true },
-  { maxRows: 20, withDetails: true },
-  { maxRows: 20, withDetails: false },
-  { maxRows: 0, withDetails: false },
-];
-const GITHUB_EXTENTS: readonly Extent[] = [
   { maxRows: 20, withDetails: true },
   { maxRows: 20, withDetails: false },
   { maxRows: 5, withDetails: false },
@@ -52,18 +47,12 @@ const MIN_BARS = 3;
 
 /** The job summary; `foot` stands at its end. */
 export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = []): string {
-  return firstThatFits(
-    SUMMARY_EXTENTS,
-    (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES,
-    (extent) => {
-      const sections = page.sections.map((one) => sectionHtml(one, extent));
-      const end = folded(
-        inlineHtml(about),
-        [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n'),
-      );
-      return joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, end]);
-    },
-  );
+  const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
+  return firstThatFits(EXTENTS, fits, (extent) => {
+    const sections = page.sections.map((one) => sectionHtml(one, extent));
+    const end = [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n');
+    return pageHtml(page, 'h2', [...sections, folded(inlineHtml(about), end)]);
+  });
 }
 
 export interface GitHubOptions {
@@ -81,20 +70,16 @@ export interface GitHubOptions {
  */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
-  return firstThatFits(
-    GITHUB_EXTENTS,
-    (text) => text.length <= maxLength,
-    (extent) => {
-      const sections = page.sections.map((one) =>
-        one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
-      );
-      const end = folded(inlineHtml(about), factsHtml(page.facts));
-      const own = withoutMentions(
-        joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]),
-      );
-      return footer === undefined ? own : `${own}${footer}\n`;
-    },
-  );
+  const fits = (text: string) => text.length <= maxLength;
+  // Others have to scroll past it.
+  return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
+    const sections = page.sections.map((one) =>
+      one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
+    );
+    const end = folded(inlineHtml(about), factsHtml(page.facts));
+    const own = withoutMentions(pageHtml(page, 'h3', [...sections, end]));
+    return footer === undefined ? own : `${own}${footer}\n`;
+  });
 }
 
 function firstThatFits(
@@ -117,22 +102,21 @@ function withoutMentions(html: string): string {
   );
 }
 
-function titleHtml({ sign, title }: Page): string {
-  return `${sign} ${sentence(title, 300)}`;
-}
-
-/** Warnings stand directly under the title. */
-function headHtml({ warnings, failure, notes, context }: Page): string[] {
-  const shown = [
-    ...warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
-    ...notes.map((text) => sentence(text, 700)),
+/** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
+function pageHtml(page: Page, heading: 'h2' | 'h3', rest: readonly string[]): string {
+  const { what = '', remedy = '' } = page.failure ?? {};
+  const messages = [
+    ...page.warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
+    ...page.notes.map((text) => sentence(text, 700)),
   ];
-  const { what = '', remedy = '' } = failure ?? {};
-  return [
-    bullets(shown.slice(0, MAX_MESSAGES)),
+  const parts = [
+    `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
+    bullets(messages.slice(0, MAX_MESSAGES)),
     paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
-    paragraph(context.map(inlineHtml), ' · '),
+    paragraph(page.context.map(inlineHtml), ' · '),
+    ...rest,
   ];
+  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
 function sectionHtml({ title, blocks }: Section, extent: Extent): string {
@@ -283,11 +267,6 @@ function leftOut(count: number, of: string): string {
 /** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
 function sentence(text: string, max = 2000): string {
   return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function joined(parts: readonly string[]): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
 function escaped(text: string, max?: number): string {

@@ -19,7 +19,6 @@ import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
 import {
   overText,
-  type PlanRow,
   planFigures,
   planRows,
   reasonText,
@@ -66,11 +65,11 @@ export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-  const rows = planRows({ rows: plan.rows, unknown: [] });
+  const rows = planRows(plan.rows);
   const isShort = rows.length <= FEW || groups.length === 1;
   const byRule = groups.map(([name, of]) => ({
     title: `${name}: ${totalsText({ rows: of })}`,
-    blocks: planTable(planRows({ rows: of, unknown: [] })),
+    blocks: planTable(planRows(of)),
   }));
   const changes: Block[] = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
   const next = nextText(result);
@@ -90,14 +89,8 @@ function groupName(why: ChangeReason | undefined): string {
   return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 
-function planTable(rows: readonly PlanRow[]): Block[] {
-  const cells = ({ sign, field, target, url, change, reason }: PlanRow): Inline[] => [
-    [{ code: sign }, { unbroken: ` ${field}` }],
-    { link: target, to: url },
-    field === 'tag' ? { code: change, max: 100 } : change,
-    { text: reason, max: 300 },
-  ];
-  return table(['', 'Target', 'Change', 'Why'], rows, cells, 'lines');
+function planTable(rows: readonly (readonly Inline[])[]): Block[] {
+  return table(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
 }
 
 /** What happens next with a plan that has changes. */

@@ -10,7 +10,7 @@ import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { totalOf } from '../../scans/products.ts';
 import { scanStatus } from '../../scans/status.ts';
-import type { Threshold } from './inputs.ts';
+import type { GateRequest, Threshold } from './inputs.ts';
 import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
 
 /** Findings that are shown with their messages; the others are in a table. */
@@ -82,9 +82,9 @@ export const gateView: View<GateResult> = {
   },
 
   facts: (result, run) => [
-    ['Fails on', thresholdText(result)],
-    ['Products', productNames(result.products)],
-    ['Not scanned', productNames(result.notRun)],
+    ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
+    ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+    ['Counts', countsText(result.request)],
     [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
     ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
     [
@@ -189,27 +189,17 @@ function leftOutLines({ leftOut }: GateResult): string[] {
   });
 }
 
-function productNames(products: readonly Product[]): string {
-  return products.map((product) => PRODUCT_NAMES[product]).join(', ');
+/** `Code fails on high or worse` */
+function productText(product: Product, threshold: Threshold): string {
+  const name = PRODUCT_NAMES[product];
+  if (threshold === 'none') return `${name} is only reported`;
+  return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
 }
 
-/** `high severity or worse, medium confidence or better`, or a severity for each product. */
-function thresholdText({ request, products }: GateResult): string {
-  const { failOn, failOnConfidence, newOnly } = request;
-  const all = products.length === 0 ? (['sast', 'sca', 'secrets'] as const) : products;
-  const [first, ...others] = new Set(all.map((product) => failOn[product]));
-  if (first === 'none' && others.length === 0) return severityText(first);
-  const each = all.map(
-    (product) => `${PRODUCT_NAMES[product].toLowerCase()}: ${severityText(failOn[product])}`,
-  );
-  const severity = others.length > 0 ? each.join('; ') : severityText(first);
-  const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
-  return `${severity}${confidence}${newOnly ? ', new ones only' : ''}`;
-}
-
-function severityText(threshold: Threshold = 'none'): string {
-  if (threshold === 'none') return 'none: findings are only reported';
-  return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
+/** `new findings of medium confidence or more` */
+function countsText({ newOnly, failOnConfidence }: GateRequest): string {
+  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
+  return `${newOnly ? 'new' : 'all'} findings${confidence}`;
 }
 
 /** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
