@@ -54,7 +54,7 @@ export interface Section {
   /** Empty: it belongs to the one before. */
   title: string;
   blocks: readonly Block[];
-  /** Folded in a comment, and left out of one that would be too long. */
+  /** Folded, and left out of what would be too long. */
   isDetail?: boolean;
 }
 

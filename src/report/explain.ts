@@ -9,7 +9,6 @@ import {
 } from './explain/explanation.ts';
 import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
-import { POLICY_FAILURES } from './explain/policies.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import { missingProject } from './explain/statuses.ts';
@@ -39,7 +38,6 @@ const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,
   ...PLAN_FAILURES,
-  ...POLICY_FAILURES,
   'no-deployment': () => ({
     reason: 'token-refused',
     what: 'The token does not see any deployment',

@@ -48,11 +48,7 @@ const MIN_BARS = 3;
 /** The job summary; `foot` stands at its end. */
 export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = []): string {
   const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-  return firstThatFits(EXTENTS, fits, (extent) => {
-    const sections = page.sections.map((one) => sectionHtml(one, extent));
-    const end = [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n');
-    return pageHtml(page, 'h2', [...sections, folded(inlineHtml(about), end)]);
-  });
+  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about, foot));
 }
 
 export interface GitHubOptions {
@@ -73,11 +69,7 @@ export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const fits = (text: string) => text.length <= maxLength;
   // Others have to scroll past it.
   return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-    const sections = page.sections.map((one) =>
-      one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
-    );
-    const end = folded(inlineHtml(about), factsHtml(page.facts));
-    const own = withoutMentions(pageHtml(page, 'h3', [...sections, end]));
+    const own = withoutMentions(pageHtml(page, extent, 'h3', about));
     return footer === undefined ? own : `${own}${footer}\n`;
   });
 }
@@ -103,7 +95,13 @@ function withoutMentions(html: string): string {
 }
 
 /** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
-function pageHtml(page: Page, heading: 'h2' | 'h3', rest: readonly string[]): string {
+function pageHtml(
+  page: Page,
+  extent: Extent,
+  heading: 'h2' | 'h3',
+  about: Inline,
+  foot: readonly Block[] = [],
+): string {
   const { what = '', remedy = '' } = page.failure ?? {};
   const messages = [
     ...page.warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
@@ -114,18 +112,16 @@ function pageHtml(page: Page, heading: 'h2' | 'h3', rest: readonly string[]): st
     bullets(messages.slice(0, MAX_MESSAGES)),
     paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
     paragraph(page.context.map(inlineHtml), ' · '),
-    ...rest,
+    ...page.sections.map((one) => sectionHtml(one, extent)),
+    folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
-function sectionHtml({ title, blocks }: Section, extent: Extent): string {
+function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
+  if (isDetail) return extent.withDetails ? folded(escaped(title), [blocksHtml(blocks, extent, '\n')]) : '';
   const content = blocksHtml(blocks, extent);
   return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
-}
-
-function detailHtml({ title, blocks }: Section, extent: Extent): string {
-  return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
 }
 
 /** @param between a blank line, but not within an element: it would end the HTML block */
@@ -178,7 +174,7 @@ function cellHtml(cell: Inline): string {
 function foldedHtml({ groups, of }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
   const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
     const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+    return extent.withDetails ? folded(head, [blocksHtml(blocks, extent, '\n')]) : `<p>${head}</p>`;
   });
   return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
 }
@@ -252,7 +248,8 @@ function paragraph(lines: readonly string[], between = '<br>'): string {
   return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
 }
 
-function folded(title: string, content: string): string {
+function folded(title: string, contents: readonly string[]): string {
+  const content = contents.filter(Boolean).join('\n');
   return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 

@@ -26,7 +26,7 @@ const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
 
 const CAUSES: Readonly<Record<GateCause, string>> = {
   fork: 'a pull request from a fork gets no token',
-  dependabot: 'a run of Dependabot gets no token',
+  dependabot: 'a run of Dependabot gets no token unless it is among the Dependabot secrets',
   'head-moved': 'the pull request has a newer commit',
   'newer-scan': 'a newer commit has been scanned',
   overwritten: 'the scan of another commit replaced the findings',

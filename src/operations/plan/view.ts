@@ -1,8 +1,8 @@
 import { coverageSections, coverageText } from '../../report/coverage.ts';
-import { planChannels } from '../../report/plan-file.ts';
 import {
   changesSection,
   leftAloneSection,
+  planChannels,
   planContext,
   planFacts,
   planHeadline,
