@@ -103,14 +103,11 @@ function pageHtml(
   foot: readonly Block[] = [],
 ): string {
   const { what = '', remedy = '' } = page.failure ?? {};
-  const messages = [
-    ...page.warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
-    ...page.notes.map((text) => sentence(text, 700)),
-  ];
   const parts = [
     `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
-    bullets(messages.slice(0, MAX_MESSAGES)),
+    bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
     paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     paragraph(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((one) => sectionHtml(one, extent)),
     folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),

@@ -41,7 +41,7 @@ describe('the summary', () => {
     const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
     expect(text).toMatch(
-      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\nThe filters select from the whole deployment: /,
+      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n+The filters select from the whole deployment: /,
     );
   });
 

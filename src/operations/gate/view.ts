@@ -44,10 +44,10 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   filtered: 'outside the filters',
   'on-primary-branch': 'on the primary branch already',
   'ignored-on-primary-branch': 'ignored on the primary branch',
-  'on-other-branches': 'more, on other branches',
   triaged: 'ignored by someone',
-  fixed: 'more, fixed already',
   'provisionally-ignored': 'ignored provisionally by the platform',
+  'on-other-branches': 'more, on other branches',
+  fixed: 'more, fixed already',
 };
 
 const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
@@ -76,8 +76,8 @@ export const gateView: View<GateResult> = {
         ...productCounts(result),
         ...findingList(rows.slice(0, MAX_WORST), { ...context, total: rows.length }),
       ]),
-      ...section('Not counted', list(leftOutLines(result), 'reasons')),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
+      ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];
   },
 
