@@ -44,6 +44,11 @@ export const OPERATION_PARTS: Readonly<Record<Operation, AnyOperation>> = {
     run: async () => (await import(/* webpackChunkName: "findings" */ './triage/run.ts')).triage,
     view: async () => (await import(/* webpackChunkName: "report" */ './triage/view.ts')).triageView,
   }),
+  ticket: operation({
+    read: async () => (await import(/* webpackChunkName: "findings" */ './ticket/inputs.ts')).readTicket,
+    run: async () => (await import(/* webpackChunkName: "findings" */ './ticket/run.ts')).ticket,
+    view: async () => (await import(/* webpackChunkName: "report" */ './ticket/view.ts')).ticketView,
+  }),
   scan: operation({
     read: async () => (await import(/* webpackChunkName: "scans" */ './scan/inputs.ts')).readScan,
     run: async () => (await import(/* webpackChunkName: "scans" */ './scan/run.ts')).scan,

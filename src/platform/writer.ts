@@ -10,6 +10,7 @@ import {
   type Versioned,
 } from './resources/policy-bundle.ts';
 import { type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
+import { type TicketsAnswer, type TicketsBody, ticketsAnswer } from './resources/ticket.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
@@ -91,6 +92,16 @@ export class PlatformWriter {
   triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
     const path = `${deploymentPath(slug)}/triage`;
     return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
+  }
+
+  /** Opens tickets for findings (field-notes, "Tickets"). */
+  openTickets(
+    slug: string,
+    body: TicketsBody,
+    { attempts = 1 }: WriteOptions = {},
+  ): Promise<WriteAnswer<TicketsAnswer>> {
+    const path = `${deploymentPath(slug)}/tickets`;
+    return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => ticketsAnswer(json));
   }
 
   /**

@@ -104,7 +104,7 @@ function failureLines(rows: readonly Row[]): string[] {
 /** What people know the thing by that a row is about. */
 function rowName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
-  if (change.field !== 'triage') return change.project.name;
+  if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
 }

@@ -22,6 +22,7 @@ describe('an input of another operation', () => {
     tag: TAG,
     'managed-scan': MANAGED_SCAN,
     triage: { ...TRIAGE, status: 'open' },
+    ticket: { operation: 'ticket', 'issue-type': 'sast', status: 'open' },
     scan: SCAN,
     gate: GATE,
     plan: { operation: 'plan', 'rules-file': file('rules.yml', 'version: 1\n') },

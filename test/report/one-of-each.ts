@@ -12,6 +12,7 @@ import {
   scanResult,
   scansResult,
   tagResult,
+  ticketResult,
   triageResult,
 } from './results.ts';
 import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
@@ -20,6 +21,7 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   tagResult(rows(2, CHANGED)),
   scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
   triageResult([bareRow(1n)]),
+  ticketResult(),
   scanResult(),
   gateResult([]),
   planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),

@@ -9,6 +9,7 @@ import type { ManagedScanResult } from '../../src/operations/managed-scan/run.ts
 import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { TagRequest } from '../../src/operations/tag/inputs.ts';
 import type { TagResult } from '../../src/operations/tag/run.ts';
+import type { TicketResult } from '../../src/operations/ticket/run.ts';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../src/operations/triage/run.ts';
 /** Results of steps, as operations give them, for tests of what is made of them. */
@@ -17,7 +18,7 @@ import type { Row, TriageChange } from '../../src/changes/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
 import { detailedStatus } from '../../src/scans/status.ts';
-import { findingRows } from './findings.ts';
+import { finding, findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
 export function tagResult(
@@ -48,6 +49,23 @@ export function scansResult(rows: Row[]): ManagedScanResult {
     operation: 'managed-scan',
     request: { ...base, operation: 'managed-scan', fullScan: true, projects: ALL, dryRun: false },
     rows,
+  };
+}
+
+export function ticketResult(): TicketResult {
+  const seen = { slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
+  return {
+    ...common,
+    operation: 'ticket',
+    request: {
+      ...base,
+      operation: 'ticket',
+      issueType: 'sast',
+      selection: { by: 'listed', query: { issueType: 'sast', filters: { status: 'open' } } },
+      groupIssues: true,
+      dryRun: false,
+    },
+    rows: [{ change: { field: 'ticket', finding: finding(1), branches: [] }, state: 'changed', seen }],
   };
 }
 

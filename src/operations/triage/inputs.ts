@@ -1,9 +1,10 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOfThese, parseId, quote } from '../../inputs/text.ts';
+import { oneOfThese, quote } from '../../inputs/text.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { WritingRequest } from '../../model/step.ts';
 import {
@@ -23,7 +24,6 @@ export interface TriageRequest extends WritingRequest {
 
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' } as const;
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const DEFAULT_MAX_CHANGES = 1000;
@@ -41,18 +41,6 @@ export function readTriage(source: Source): TriageRequest {
     selection,
     decision,
   };
-}
-
-function readIssueType(reader: InputReader): TriageIssueType | undefined {
-  const text = reader.text('issue-type');
-  if (text === undefined) {
-    return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
-  }
-  if (text.toLowerCase() === 'ai_sast') {
-    const only = 'which can be listed, but not triaged';
-    return reader.problem('issue-type', `is ${quote(text)}, ${only}; give ${oneOfThese(ISSUE_TYPES)}`);
-  }
-  return reader.oneOf('issue-type', ISSUE_TYPES);
 }
 
 function readDecision(reader: InputReader): Triage {
@@ -100,8 +88,7 @@ function readSelection(
     return readIds(reader, given, by);
   }
   if (given.length === 0) {
-    const whole = 'which would select the whole deployment';
-    reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+    refuseNoSelection(reader);
   } else if (areIdle(reader)) {
     const idle = given.map((input) => `\`${input}\``).join(' and ');
     reader.warn(
@@ -152,36 +139,16 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
 }
 
 function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
-  // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-  const habits = reader.hasProblem('issue-ids');
-  const ids = new Set<bigint>();
-  const wrong: string[] = [];
-  for (const item of items) {
-    const id = parseId(item);
-    if (id === undefined || id === 0n) wrong.push(quote(item));
-    else ids.add(id);
-  }
-  if (wrong.length > 0 && !habits) {
-    const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-    reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
-  }
-  if (given.length > 0) {
-    const filters = given.map((input) => `\`${input}\``).join(', ');
-    reader.problem(
-      'issue-ids',
-      `and filters exclude each other, but these are given: ${filters}; leave one or the other out`,
-    );
-  }
+  const ids = readIssueIds(reader, given);
   if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
   const limit = readLimit(reader);
-  if (typeof limit === 'number' && limit < ids.size) {
+  if (typeof limit === 'number' && limit < ids.length) {
     reader.problem(
       'limit',
-      `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`,
+      `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`,
     );
   }
-  return { by: 'ids', ids: [...ids] };
+  return { by: 'ids', ids };
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {

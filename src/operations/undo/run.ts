@@ -97,7 +97,7 @@ async function selectRows(context: Context, { report, projects }: UndoRequest): 
 
 function projectOf(change: Row['change']): string | undefined {
   if (change.field === 'policies') return undefined;
-  return change.field === 'triage' ? change.finding.repository : change.project.name;
+  return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
 /** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */

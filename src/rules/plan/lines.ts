@@ -51,7 +51,7 @@ export function policyLines({ part, entries, after: bundle }: PolicyChange): Pla
 
 /** What the lines of a change are about. */
 export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
-  if (change.field === 'none') return [];
+  if (change.field === 'none' || change.field === 'ticket') return [];
   if (change.field === 'policies') return policyLines(change);
   return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }

@@ -176,6 +176,7 @@ describe('the hash of a plan', () => {
 function written({ plan, request: { rules } }: PlanResult): string {
   const rows = (plan?.rows ?? []).map(({ change, why }) => {
     if (change.field === 'policies') return JSON.stringify(change.entries);
+    if (change.field === 'ticket') return '';
     if (change.field !== 'triage') return JSON.stringify({ ...change, project: change.project.name });
     const { finding, after } = change;
     const ends =
