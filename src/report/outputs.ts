@@ -2,7 +2,7 @@ import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
-import { inState, rowsOf } from './row-states.ts';
+import { inState } from './row-states.ts';
 import type { RunFacts } from './run-facts.ts';
 import { type OutputValue, outcomeOf, type View } from './view.ts';
 
@@ -23,6 +23,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
     ...view.outputs(result, run),
+    'comment-url': run.commentUrl,
     'report-path': run.files?.report,
   };
   return fitted(values);
@@ -77,7 +78,7 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 
 /** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
 function rowsReason(result: StepResult): FailureReason {
-  const failed = inState(rowsOf(result), 'failed', 'unknown');
+  const failed = inState(result.rows ?? [], 'failed', 'unknown');
   if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
   const isRefused = failed.every(
     ({ failure }) => failure?.kind === 'status' && explain(failure).reason === 'token-refused',

@@ -1,6 +1,6 @@
 import { type Product, SEVERITIES } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, type Inline, list, paragraph, section } from '../../report/content.ts';
+import { type Block, list, paragraph, section } from '../../report/content.ts';
 import { counted, duration, number } from '../../report/figures.ts';
 import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
@@ -81,18 +81,20 @@ export const gateView: View<GateResult> = {
     ];
   },
 
-  facts: (result, run) => [
-    ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
-    ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
-    ['Counts', countsText(result.request)],
-    [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-    ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
-    [
-      'On the platform',
-      linkTo('all findings of the project', listContext(run, result).links.findingsOf(result.project?.id)),
-    ],
-    ['Comment', linkTo('on the pull request', run.commentUrl)],
-  ],
+  facts(result, run) {
+    const address = listContext(run, result).links.findingsOf(result.project?.id);
+    return [
+      ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
+      ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+      ['Counts', countsText(result.request)],
+      [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+      ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
+      [
+        'On the platform',
+        address === undefined ? undefined : { link: 'all findings of the project', to: address },
+      ],
+    ];
+  },
 
   failures: ({ counted: findings = [] }) =>
     findings
@@ -111,21 +113,16 @@ export const gateView: View<GateResult> = {
     return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
   },
 
-  outputs(result, { commentUrl }) {
+  outputs(result) {
     const { verdict, counted: findings } = result;
     return {
       verdict,
       'findings-counted': findings === undefined ? undefined : String(findings.length),
       counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
-      'comment-url': commentUrl,
       ...scanValues(result),
     };
   },
 };
-
-function linkTo(text: string, address: string | undefined): Inline | undefined {
-  return address === undefined ? undefined : { link: text, to: address };
-}
 
 /** `2 of 14 findings fail this gate: 1 critical, 1 high` */
 function headline(result: GateResult): string {

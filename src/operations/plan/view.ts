@@ -25,10 +25,7 @@ export const planView: View<PlanResult> = {
 
   context: (result) => [...planContext(result), coverageText(result.coverage)],
 
-  facts: (result, { commentUrl }) => [
-    ...planFacts(result),
-    ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
-  ],
+  facts: planFacts,
 
   sections(result, run) {
     const context = listContext(run, result);
@@ -55,7 +52,6 @@ export const planView: View<PlanResult> = {
       ...planOutputs(result, run),
       uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
       overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-      'comment-url': run.commentUrl,
     };
   },
 };
