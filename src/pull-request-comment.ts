@@ -1,10 +1,14 @@
+import type { StickyComment } from './github/comments.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/result.ts';
 import type { PlanResult } from './operations/plan/run.ts';
+import { githubMarkdown } from './report/html.ts';
+import { pageOf } from './report/page.ts';
 import type { RunFacts } from './report/run-facts.ts';
+import type { View } from './report/view.ts';
 
 /** What requests to GitHub need of the step. */
 export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
@@ -18,19 +22,19 @@ const FRESH_MS = 5000;
  */
 export async function postComment(
   result: StepResult,
+  view: View,
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<{ url?: string; notice?: Notice }> {
   if (!isCommented(result)) return {};
-  const { event, github, comment: mode } = result.request;
+  const { event, github } = result.request;
   const [owner, repo] = event.repository?.split('/') ?? [];
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-  if (mode === 'never' || github === undefined || parts.stop.aborted) return {};
+  if (github === undefined || parts.stop.aborted) return {};
   if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
-  const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
-  const comment = commentFor(result, run);
+  const comment = commentFor(result, view, run);
   if (comment === undefined) return {};
   const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
   const { token, apiUrl } = github;
@@ -41,14 +45,32 @@ export async function postComment(
       identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
       head: freshHead(result, parts.clock.now()),
       run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
-      text: comment.markdown,
-      post: comment.post,
+      ...comment,
     });
     return { url };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'GitHubError')) throw error;
     return { notice: { kind: 'comment-failed', cause: (error as GitHubError).failure } };
   }
+}
+
+/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+export function commentFor(
+  result: GateResult | PlanResult,
+  view: View,
+  run: RunFacts,
+): Pick<StickyComment, 'text' | 'post'> | undefined {
+  const { request } = result;
+  if (request.comment === 'never') return undefined;
+  // Notices on inputs are for the author of the workflow.
+  const page = pageOf(result, view, { ...run, notices: [] });
+  const comment = view.comment?.(result, page);
+  if (comment === undefined) return undefined;
+  const footer = 'commentFooter' in request ? request.commentFooter : undefined;
+  return {
+    text: githubMarkdown(comment.page, { about: comment.about, footer }),
+    post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
+  };
 }
 
 function isCommented(result: StepResult): result is GateResult | PlanResult {

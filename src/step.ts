@@ -11,9 +11,9 @@ import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
-import { ProgressCount } from './report/progress.ts';
+import { countProgress, type ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
-import { traceLine } from './report/trace-line.ts';
+import type { View } from './report/view.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
@@ -76,7 +76,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { log, clock, environment, interrupted, times } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-  const progress = new ProgressCount(clock.now);
+  const progress = countProgress(clock.now);
   const platform = openPlatform(inputs, parts, stopping, progress);
   const timer = setInterval(() => {
     const line = progress.line();
@@ -99,28 +99,30 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
+  const view = await OPERATION_PARTS[inputs.operation].view();
   const { url, notice } = await comment(
     result,
+    view,
     facts,
     { clock, stop: stopping.stop, pauses, trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-  const view = await OPERATION_PARTS[inputs.operation].view();
   return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
 }
 
 /** What goes wrong with a comment does not cost the report. */
 async function comment(
   result: StepResult,
+  view: View,
   facts: RunFacts,
   parts: GitHubParts,
   log: Log,
 ): Promise<{ url?: string; notice?: Notice }> {
   try {
     const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-    return await postComment(result, facts, parts);
+    return await postComment(result, view, facts, parts);
   } catch (error) {
     log.warning(
       `The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
@@ -189,6 +191,14 @@ function rulesWriter(workspace: Workspace): WriteRules {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
   return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+}
+
+/** A line of the debug log. */
+function traceLine(event: TraceEvent): string {
+  if (event.kind === 'wait') return `wait ${Math.round(event.ms)} ms (${event.why})`;
+  const { method, path, status, cause, ms, requestId } = event;
+  const request = requestId === undefined ? '' : ` (request ${requestId})`;
+  return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
 }
 
 /** As reports and plans name the platform. */

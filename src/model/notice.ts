@@ -47,7 +47,6 @@ export type Notice =
   | NoScan
   /** What could not be written. */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
-  | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }

@@ -1,4 +1,4 @@
-// What a view says, as values: the renderers (`html.ts`, `log.ts`) alone know how it looks, escape and cut it.
+// What a view says, as values: the renderers (`html.ts`, `inlineText`) alone know how it looks, escape and cut it.
 
 /** A piece of text. What stands in it may come from anywhere: the renderers make it harmless. */
 export type Inline =
@@ -18,22 +18,19 @@ export type Inline =
   | { unbroken: string }
   /** One below the other. */
   | { lines: readonly Inline[] }
-  /** Ready HTML: of gate and scan alone, until their views give values. */
-  | { html: string }
   /** One behind the other. */
   | readonly Inline[];
 
 /** What stands below each other. */
 export type Block =
   | { kind: 'paragraph'; lines: readonly Inline[] }
-  /** `of`: what an item is, in the plural. */
-  | { kind: 'list'; items: readonly Inline[]; of: string }
+  /** `of`: what an item is, in the plural; `total`: how many there are, where `items` has the first of them. */
+  | { kind: 'list'; items: readonly Inline[]; of: string; total: number }
   | Table
   | Bars
   /** What a click unfolds; `of`: what a group is, in the plural, for those that are left out. */
   | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; of: string }
-  | { kind: 'preformatted'; text: string }
-  | { kind: 'html'; html: string };
+  | { kind: 'preformatted'; text: string };
 
 export interface Table {
   kind: 'table';
@@ -57,7 +54,7 @@ export interface Section {
   /** Empty: it belongs to the one before. */
   title: string;
   blocks: readonly Block[];
-  /** Folded in a comment, and left out of one that would be too long. */
+  /** Folded, and left out of what would be too long. */
   isDetail?: boolean;
 }
 
@@ -70,6 +67,7 @@ export interface Page {
   sign: string;
   /** A sentence about the result, in which backticks mark code. */
   title: string;
+  /** `what` is empty where the title says it. */
   failure?: { what: string; remedy: string };
   warnings: readonly string[];
   notes: readonly string[];
@@ -93,9 +91,12 @@ export function paragraph(...lines: readonly Some[]): Block[] {
   return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
 }
 
-/** @param of what an item is, in the plural */
-export function list(items: readonly Inline[], of: string): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', items, of }];
+/**
+ * @param of what an item is, in the plural
+ * @param total of more than `items` has
+ */
+export function list(items: readonly Inline[], of: string, total = items.length): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
 }
 
 /**
@@ -114,8 +115,8 @@ export function table<T>(
 }
 
 /** A section with what it has; nothing where that is empty. */
-export function section(title: string, blocks: readonly Block[]): Section[] {
-  return blocks.length === 0 ? [] : [{ title, blocks }];
+export function section(title: string, blocks: readonly Block[], isDetail = false): Section[] {
+  return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
 
 /** `a · b`, without what is empty. */
@@ -128,9 +129,26 @@ export function separated(parts: readonly Inline[], by: string): Inline {
 }
 
 export function filled(parts: readonly Some[]): Inline[] {
-  return parts.filter((part): part is Inline => part !== undefined && part !== '' && !isEmptyList(part));
+  return parts.filter(
+    (part): part is Inline => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0),
+  );
 }
 
-function isEmptyList(part: Inline): boolean {
-  return Array.isArray(part) && part.length === 0;
+export function isSequence(inline: Inline): inline is readonly Inline[] {
+  return Array.isArray(inline);
+}
+
+/** As plain text, for the log. */
+export function inlineText(inline: Inline): string {
+  if (typeof inline === 'string') return inline;
+  if (isSequence(inline)) return inline.map(inlineText).join('');
+  if ('text' in inline) return inline.text;
+  if ('sentence' in inline) return inline.sentence;
+  if ('code' in inline) return inline.code;
+  if ('codes' in inline) return inline.codes.join(' ');
+  if ('strong' in inline) return inlineText(inline.strong);
+  if ('short' in inline) return inline.whole;
+  if ('unbroken' in inline) return inline.unbroken;
+  if ('lines' in inline) return inline.lines.map(inlineText).join(' ');
+  return inlineText(inline.link);
 }

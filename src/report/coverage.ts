@@ -5,33 +5,25 @@ import { findingTable, severityChips } from './findings/list.ts';
 import { tallyOf } from './findings/tally.ts';
 import type { ListContext } from './platform-links.ts';
 
-/** Longer lists of names are folded. */
-const FEW = 10;
-
 /** What needs somebody's attention beyond the changes. */
 export function coverageSections(coverage: Coverage | undefined, context: ListContext): Section[] {
   if (coverage === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-  const sections = [
-    ...section('Repositories that the platform does not know', names(uncovered, 'repositories')),
-    ...section('Projects that were never scanned', names(neverScanned, 'projects')),
-    ...section('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
-    ...section('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
+  return [
+    ...namesSection('Repositories that the platform does not know', uncovered),
+    ...namesSection('Projects that were never scanned', neverScanned),
+    ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
+    ...section(
+      `Findings open longer than the service levels allow: ${number(overdue.length)}`,
+      overdueBlocks(overdue, context),
+      true,
+    ),
   ];
-  return sections.map((one) => ({ ...one, isDetail: true }));
 }
 
-function names(texts: readonly string[], several: string): Block[] {
-  if (texts.length === 0) return [];
-  return foldedIfLong(
-    texts.length,
-    `${number(texts.length)} ${several}`,
-    paragraph({ codes: texts, max: 100 }),
-  );
-}
-
-function foldedIfLong(count: number, title: string, blocks: readonly Block[]): Block[] {
-  return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
+function namesSection(title: string, names: readonly string[]): Section[] {
+  if (names.length === 0) return [];
+  return section(`${title}: ${number(names.length)}`, paragraph({ codes: names, max: 100 }), true);
 }
 
 function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext): Block[] {
@@ -53,7 +45,7 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
     ...(teams.some(([team]) => team !== '')
       ? paragraph(dotted([...byTeam, others > 0 ? `${number(others)} more teams` : '']))
       : []),
-    ...foldedIfLong(overdue.length, counted(overdue.length, 'finding'), rows),
+    ...rows,
   ];
 }
 

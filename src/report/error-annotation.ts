@@ -5,7 +5,7 @@ import { plainText } from '../runner/line.ts';
 import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
+import { byProject, inState, type ProjectRows } from './row-states.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;
@@ -25,7 +25,7 @@ export function errorAnnotation(
   const { what, remedy } = explain(failure);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  const projects = byProject(inState(rowsByKind(rowsOf(result)).projects, 'failed', 'unknown'));
+  const projects = byProject(inState(rowsByKind(result.rows ?? []).projects, 'failed', 'unknown'));
   if (failure.kind !== 'rows-failed' || projects.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }

@@ -9,7 +9,6 @@ import {
 } from './explain/explanation.ts';
 import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
-import { POLICY_FAILURES } from './explain/policies.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import { missingProject } from './explain/statuses.ts';
@@ -39,7 +38,6 @@ const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,
   ...PLAN_FAILURES,
-  ...POLICY_FAILURES,
   'no-deployment': () => ({
     reason: 'token-refused',
     what: 'The token does not see any deployment',
@@ -156,9 +154,6 @@ export function explain(failure: Failure): Explanation {
 export function shortWhat(failure: Failure): string {
   return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
-
-/** Of the gate's comment. */
-export const explainStep = explain;
 
 const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
   tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,

@@ -1,27 +1,30 @@
 import { plainText } from '../runner/line.ts';
-import type { Bars, Block, Fact, Inline, Page, Section, Table } from './content.ts';
+import {
+  type Bars,
+  type Block,
+  type Fact,
+  type Inline,
+  isSequence,
+  type Page,
+  type Section,
+  type Table,
+} from './content.ts';
 import { counted, number } from './figures.ts';
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
-// needs one kind of escaping. Such a block ends at a blank line, and only `joined` writes one.
+// needs one kind of escaping. Such a block ends at a blank line, and only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
 
 /** How much of a page is shown. */
-export interface Extent {
+interface Extent {
   /** Rows of each table, at most. */
   maxRows: number;
   /** Whether what is folded is there as well. */
   withDetails: boolean;
 }
 
-export const EVERYTHING: Extent = { maxRows: 100, withDetails: true };
 /** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
-const SUMMARY_EXTENTS: readonly Extent[] = [
-  EVERYTHING,
-  { maxRows: 20, withDetails: true },
-  { maxRows: 20, withDetails: false },
-  { maxRows: 0, withDetails: false },
-];
-const COMMENT_EXTENTS: readonly Extent[] = [
+const EXTENTS: readonly Extent[] = [
+  { maxRows: 100, withDetails: true },
   { maxRows: 20, withDetails: true },
   { maxRows: 20, withDetails: false },
   { maxRows: 5, withDetails: false },
@@ -29,8 +32,8 @@ const COMMENT_EXTENTS: readonly Extent[] = [
 ];
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for markers and the footer. */
-const MAX_COMMENT_LENGTH = 63_000;
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for what marks it as ours. */
+const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;
@@ -44,33 +47,31 @@ const MIN_BARS = 3;
 
 /** The job summary; `foot` stands at its end. */
 export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = []): string {
-  return firstThatFits(
-    SUMMARY_EXTENTS,
-    (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES,
-    (extent) => {
-      const sections = page.sections.map((one) => sectionHtml(one, extent));
-      const end = folded(
-        inlineHtml(about),
-        [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n'),
-      );
-      return joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, end]);
-    },
-  );
+  const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
+  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about, foot));
 }
 
-/** The text of a comment or an issue: it mentions nobody, refers to no issue, and fits GitHub's limit. */
-export function commentHtml(page: Page, about: Inline): string {
-  return firstThatFits(
-    COMMENT_EXTENTS,
-    (text) => text.length <= MAX_COMMENT_LENGTH,
-    (extent) => {
-      const sections = page.sections.map((one) =>
-        one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent),
-      );
-      const end = folded(inlineHtml(about), factsHtml(page.facts));
-      return withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]));
-    },
-  );
+export interface GitHubOptions {
+  /** Title of what is folded at the end: the facts of the page. */
+  about: Inline;
+  /** Markdown of the workflow's author, which stays as it is, at the very end. */
+  footer?: string;
+  /** In characters, with the footer; default 65,000. */
+  maxLength?: number;
+}
+
+/**
+ * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
+ * the limit allows.
+ */
+export function githubMarkdown(page: Page, options: GitHubOptions): string {
+  const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+  const fits = (text: string) => text.length <= maxLength;
+  // Others have to scroll past it.
+  return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
+    const own = withoutMentions(pageHtml(page, extent, 'h3', about));
+    return footer === undefined ? own : `${own}${footer}\n`;
+  });
 }
 
 function firstThatFits(
@@ -100,34 +101,35 @@ export function withoutMentions(html: string): string {
   });
 }
 
-function titleHtml({ sign, title }: Page): string {
-  return `${sign} ${sentence(title, 300)}`;
+/** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
+function pageHtml(
+  page: Page,
+  extent: Extent,
+  heading: 'h2' | 'h3',
+  about: Inline,
+  foot: readonly Block[] = [],
+): string {
+  const { what = '', remedy = '' } = page.failure ?? {};
+  const parts = [
+    `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
+    bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
+    paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
+    paragraph(page.context.map(inlineHtml), ' · '),
+    ...page.sections.map((one) => sectionHtml(one, extent)),
+    folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
-/** Warnings stand directly under the title. */
-function headHtml({ warnings, failure, notes, context }: Page): string[] {
-  const shown = [
-    ...warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
-    ...notes.map((text) => sentence(text, 700)),
-  ];
-  return [
-    bullets(shown.slice(0, MAX_MESSAGES)),
-    failure === undefined ? '' : `<p><b>${sentence(failure.what)}.</b><br>${sentence(failure.remedy)}.</p>`,
-    context.length === 0 ? '' : `<p>${context.map(inlineHtml).filter(Boolean).join(' · ')}</p>`,
-  ];
-}
-
-function sectionHtml({ title, blocks }: Section, extent: Extent): string {
+function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
+  if (isDetail) return extent.withDetails ? folded(escaped(title), [blocksHtml(blocks, extent, '\n')]) : '';
   const content = blocksHtml(blocks, extent);
   return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
 
-function detailHtml({ title, blocks }: Section, extent: Extent): string {
-  return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
-}
-
 /** @param between a blank line, but not within an element: it would end the HTML block */
-export function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
+function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
   return blocks
     .map((block) => blockHtml(block, extent))
     .filter(Boolean)
@@ -137,12 +139,11 @@ export function blocksHtml(blocks: readonly Block[], extent: Extent, between = '
 function blockHtml(block: Block, extent: Extent): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${block.lines.map(inlineHtml).join('<br>')}</p>`;
-    case 'list':
-      return (
-        bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
-        leftOut(block.items.length - extent.maxRows, block.of)
-      );
+      return paragraph(block.lines.map(inlineHtml));
+    case 'list': {
+      const shown = block.items.slice(0, extent.maxRows);
+      return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.of);
+    }
     case 'table':
       return tableHtml(block, extent);
     case 'bars':
@@ -151,8 +152,6 @@ function blockHtml(block: Block, extent: Extent): string {
       return foldedHtml(block, extent);
     case 'preformatted':
       return preformattedHtml(block.text);
-    case 'html':
-      return block.html;
   }
 }
 
@@ -179,7 +178,7 @@ function cellHtml(cell: Inline): string {
 function foldedHtml({ groups, of }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
   const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
     const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+    return extent.withDetails ? folded(head, [blocksHtml(blocks, extent, '\n')]) : `<p>${head}</p>`;
   });
   return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
 }
@@ -215,12 +214,7 @@ export function inlineHtml(inline: Inline): string {
     return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
   if ('unbroken' in inline) return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
   if ('lines' in inline) return linesHtml(inline.lines);
-  if ('html' in inline) return inline.html;
   return linkHtml(inlineHtml(inline.link), inline.to);
-}
-
-export function isSequence(inline: Inline): inline is readonly Inline[] {
-  return Array.isArray(inline);
 }
 
 function codesHtml(texts: readonly string[], max = MAX_CODES): string {
@@ -253,7 +247,13 @@ function factsHtml(rows: readonly Fact[]): string {
   );
 }
 
-function folded(title: string, content: string): string {
+function paragraph(lines: readonly string[], between = '<br>'): string {
+  const some = lines.filter(Boolean);
+  return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
+}
+
+function folded(title: string, contents: readonly string[]): string {
+  const content = contents.filter(Boolean).join('\n');
   return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 
@@ -268,11 +268,6 @@ function leftOut(count: number, of: string): string {
 /** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
 function sentence(text: string, max = 2000): string {
   return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function joined(parts: readonly string[]): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
 function escaped(text: string, max?: number): string {

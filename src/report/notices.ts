@@ -45,12 +45,6 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     note(
       'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     ),
-  'fork-run': ({ why }) =>
-    note(
-      why === 'fork'
-        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
-    ),
   'whole-deployment': () =>
     note(
       'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',

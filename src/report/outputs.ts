@@ -1,6 +1,8 @@
 import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
-import { failureReason } from './failure-reason.ts';
+import type { FailureReason } from './explain/explanation.ts';
+import { explain } from './explain.ts';
+import { inState } from './row-states.ts';
 import type { RunFacts } from './run-facts.ts';
 import { type OutputValue, outcomeOf, type View } from './view.ts';
 
@@ -21,6 +23,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
     ...view.outputs(result, run),
+    'comment-url': run.commentUrl,
     'report-path': run.files?.report,
   };
   return fitted(values);
@@ -63,4 +66,22 @@ function arrayText(rows: readonly unknown[]): string | undefined {
 
 function lengthOf({ text }: { text: string | undefined }): number {
   return text?.length ?? Number.POSITIVE_INFINITY;
+}
+
+/** Undefined where the step did not fail. */
+export function failureReason(result: StepResult, cancelled: boolean): FailureReason | undefined {
+  const { failure } = result;
+  if (failure === undefined) return undefined;
+  if (cancelled) return 'cancelled';
+  return failure.kind === 'rows-failed' ? rowsReason(result) : explain(failure).reason;
+}
+
+/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+function rowsReason(result: StepResult): FailureReason {
+  const failed = inState(result.rows ?? [], 'failed', 'unknown');
+  if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
+  const isRefused = failed.every(
+    ({ failure }) => failure?.kind === 'status' && explain(failure).reason === 'token-refused',
+  );
+  return isRefused ? 'token-refused' : 'some-failed';
 }

@@ -1,5 +1,5 @@
 import type { Outcome, StepResult } from '../model/step.ts';
-import type { Inline, Page } from './content.ts';
+import type { Fact, Inline, Page } from './content.ts';
 import { explain } from './explain.ts';
 import { allNotices } from './notices.ts';
 import { outputsOf } from './outputs.ts';
@@ -23,14 +23,19 @@ export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
     context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
     sections: view.sections(result, run),
     failures: view.failures?.(result, run) ?? [],
-    facts: view.facts?.(result, run) ?? [],
+    facts: [...(view.facts?.(result, run) ?? []), ...commentFact(run)],
   };
 }
 
-/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
+/** What the title says is not said again; failed projects have a section that says what to do about each cause. */
 function failureOf({ failure }: StepResult): Page['failure'] {
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project')) return undefined;
-  return explain(failure);
+  const { what, remedy } = explain(failure);
+  return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
+}
+
+function commentFact({ commentUrl }: RunFacts): Fact[] {
+  return commentUrl === undefined ? [] : [['Comment', { link: 'on the pull request', to: commentUrl }]];
 }
 
 function deploymentText({ deployment: { slug, id } }: StepResult): Inline {

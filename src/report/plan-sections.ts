@@ -1,7 +1,9 @@
 import type { ChangeReason } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
+import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { RulesResult } from '../rules/plan/result.ts';
+import type { StepFiles } from '../runner/files.ts';
 import {
   type Block,
   type Fact,
@@ -12,14 +14,15 @@ import {
   section,
   table,
 } from './content.ts';
+import { problemText } from './explain/rules.ts';
 import { counted, joined, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
 import { findingCounts, findingTable } from './findings/list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
+import { sentence } from './notices.ts';
 import {
   overText,
-  type PlanRow,
   planFigures,
   planRows,
   reasonText,
@@ -28,9 +31,10 @@ import {
   unchangedText,
 } from './plan-text.ts';
 import type { ListContext } from './platform-links.ts';
+import { writeSealedJson } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
 import { unknownReason } from './unknown-projects.ts';
-import type { OutputValues } from './view.ts';
+import type { LineAnnotation, OutputValues } from './view.ts';
 
 /** Plans of more changes are folded by rule. */
 const FEW = 10;
@@ -66,11 +70,11 @@ export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-  const rows = planRows({ rows: plan.rows, unknown: [] });
+  const rows = planRows(plan.rows);
   const isShort = rows.length <= FEW || groups.length === 1;
   const byRule = groups.map(([name, of]) => ({
     title: `${name}: ${totalsText({ rows: of })}`,
-    blocks: planTable(planRows({ rows: of, unknown: [] })),
+    blocks: planTable(planRows(of)),
   }));
   const changes: Block[] = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
   const next = nextText(result);
@@ -90,14 +94,8 @@ function groupName(why: ChangeReason | undefined): string {
   return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 
-function planTable(rows: readonly PlanRow[]): Block[] {
-  const cells = ({ sign, field, target, url, change, reason }: PlanRow): Inline[] => [
-    [{ code: sign }, { unbroken: ` ${field}` }],
-    { link: target, to: url },
-    field === 'tag' ? { code: change, max: 100 } : change,
-    { text: reason, max: 300 },
-  ];
-  return table(['', 'Target', 'Change', 'Why'], rows, cells, 'lines');
+function planTable(rows: readonly (readonly Inline[])[]): Block[] {
+  return table(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
 }
 
 /** What happens next with a plan that has changes. */
@@ -183,3 +181,34 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
     drift: String(changes > 0),
   };
 }
+
+/** What the views of `plan` and `apply` have in common beside the plan's sections. */
+export const planChannels = {
+  /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
+  files(result: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
+    const { hash, lines, momentMs, deployment, request } = result;
+    if (hash === undefined || lines === undefined || momentMs === undefined) return [];
+    writeSealedJson(file, [
+      ['schema', PLAN_FORMAT.schema],
+      ['version', PLAN_FORMAT.version],
+      ['platform', baseUrl],
+      ['deployment', deployment.slug],
+      ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
+      ['moment', new Date(momentMs).toISOString()],
+      ['hash', hash],
+      ['changes', lines],
+    ]);
+    file.close();
+    return [];
+  },
+
+  /** What is wrong with the policies, at their lines of the rules file. */
+  annotations({ failure, request }: RulesResult): LineAnnotation[] {
+    const file = request.rules.pathInRepository;
+    if (failure?.kind !== 'policies-invalid' || file === undefined) return [];
+    return failure.problems.map((problem) => ({
+      place: { file, line: problem.line },
+      message: sentence(problemText(problem)),
+    }));
+  },
+} as const;

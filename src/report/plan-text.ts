@@ -1,15 +1,15 @@
-import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
+import type { ChangeReason, Row, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
-import type { Plan, RulesResult, Unknown } from '../rules/plan/result.ts';
+import type { Plan, RulesResult } from '../rules/plan/result.ts';
+import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
 import { countedSettings, valueText } from './project-changes.ts';
 import type { FindingRow, ProjectRow } from './row-states.ts';
 import { spaced } from './selection-phrase.ts';
-import { unknownReason } from './unknown-projects.ts';
 
 /** How many changes of each kind a plan has. */
 interface PlanFigures {
@@ -100,74 +100,65 @@ export function planTitle({ hash, deployment, request, momentMs }: RulesResult):
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
-export interface PlanRow {
-  sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'triage' | 'policy' | 'unknown' | (typeof PROJECT_SETTINGS)[TextField]['word'];
-  /** A project, `128 findings`, or a part of the policies. */
-  target: string;
-  url?: string;
-  /** `tier:1`, `full on → off`, `open → ignored`. */
-  change: string;
-  reason: string;
-}
-
-interface Ranked {
-  row: PlanRow;
-  /** What takes something away comes first. */
+/** A line of a plan: sign and field, target, change, why. */
+interface PlanRow {
+  cells: readonly Inline[];
   rank: number;
 }
 
-/** What takes something away comes first, and what is unknown last. */
-export function planRows({ rows, unknown }: Pick<Plan, 'rows' | 'unknown'>): PlanRow[] {
+/** What takes something away comes first. Triage of many findings by one rule is one line. */
+export function planRows(rows: readonly Row[]): (readonly Inline[])[] {
   const { policies, projects, findings } = rowsByKind(rows);
   const ranked = [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
     ...projects.flatMap(projectRow),
     ...triageRows(findings),
-  ].sort((one, other) => one.rank - other.rank);
-  return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
+  ];
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ cells }) => cells);
 }
 
-function projectRow({ change, why }: ProjectRow): Ranked[] {
+function planRow(
+  rank: number,
+  [sign, field]: readonly [sign: '+' | '-' | '~', field: string],
+  target: Inline,
+  change: Inline,
+  why?: ChangeReason,
+): PlanRow {
+  const start: Inline = [{ code: sign }, { unbroken: ` ${field}` }];
+  return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
+}
+
+function projectRow({ change, why }: ProjectRow): PlanRow[] {
   if (change.field === 'none') return [];
-  const { name, url } = change.project;
-  const common = { target: name, url, reason: reasonText(why) };
+  const { after, project } = change;
+  const target = { link: project.name, to: project.url };
   if (change.field === 'tag') {
-    const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
-    return [{ row, rank: change.after ? 5 : 2 }];
+    const tag = { code: change.tag, max: 100 };
+    return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
   }
-  const text = `${valueText(change.before)} → ${valueText(change.after)}`;
+  const text = `${valueText(change.before)} → ${valueText(after)}`;
   const setting = PROJECT_SETTINGS[change.field];
-  if (setting.kind === 'text') {
-    return [{ row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 }];
-  }
-  const row: PlanRow = { ...common, sign: '~', field: 'scan', change: `${setting.key} ${text}` };
-  return [{ row, rank: change.after ? 4 : 1 }];
+  if (setting.kind === 'text') return [planRow(4, ['~', setting.word], target, text, why)];
+  return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
 }
 
-function triageRows(rows: readonly FindingRow[]): Ranked[] {
+function triageRows(rows: readonly FindingRow[]): PlanRow[] {
   const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
     return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
   });
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const { change } = first;
-    const row: PlanRow = {
-      sign: '~',
-      field: 'triage',
-      target: counted(others.length + 1, 'finding'),
-      change: triageText(change),
-      reason: reasonText(first.why),
-    };
-    return [{ row, rank: change.after.state === 'ignored' ? 0 : 3 }];
+    const { change, why } = first;
+    const rank = change.after.state === 'ignored' ? 0 : 3;
+    const target = counted(others.length + 1, 'finding');
+    return planRow(rank, ['~', 'triage'], target, triageText(change), why);
   });
 }
 
 /** A policy or exception that goes is what nobody may miss. */
-function policyRow(entry: PolicyEntry): Ranked {
-  const row = { field: 'policy', target: entry.part, change: entryText(entry), reason: '' } as const;
-  return { row: { sign: entrySign(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+function policyRow(entry: PolicyEntry): PlanRow {
+  const rank = entry.effect === 'delete' ? -1 : 1;
+  return planRow(rank, [entrySign(entry), 'policy'], entry.part, entryText(entry));
 }
 
 /** `open → ignored` */
@@ -195,8 +186,4 @@ export function reasonText(why: ChangeReason | undefined): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function unknownRow({ target, reason }: Unknown): PlanRow {
-  return { sign: '?', field: 'unknown', target, change: '', reason: unknownReason(reason) };
 }

@@ -2,7 +2,7 @@ import type { StepFailure } from '../model/failure.ts';
 import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
-import { problemText } from './explain/policies.ts';
+import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
 import type { PolicyRow } from './row-states.ts';
 

@@ -12,69 +12,44 @@ const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: stri
   repositories: ['Reading from GitHub', 'repository', 'repositories'],
 };
 
-type PauseReason = Parameters<Progress['pause']>[0];
-
-const PAUSES: Readonly<Record<PauseReason, string>> = {
+const PAUSES: Readonly<Record<Parameters<Progress['pause']>[0], string>> = {
   'rate-limit': 'the rate limit of the platform',
   'github-rate-limit': 'the rate limit of GitHub',
   scan: 'the scan to end',
   findings: 'the findings of the scan to be listed',
 };
 
-/** Counts what an operation is at; `line` says it with rate and time left. */
-export class ProgressCount implements Progress {
-  readonly #now: () => number;
-  #phase: ProgressPhase | undefined;
-  #total: number | undefined;
-  #done = 0;
-  #sinceMs = 0;
-  #pause: { reason: PauseReason; untilMs: number } | undefined;
-
-  /** @param now in ms */
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  begin(phase: ProgressPhase, total?: number): void {
-    this.#phase = phase;
-    this.#total = total;
-    this.#done = 0;
-    this.#sinceMs = this.#now();
-  }
-
-  advance(by: number): void {
-    this.#done += by;
-  }
-
-  pause(reason: PauseReason, ms: number): void {
-    this.#pause = { reason, untilMs: this.#now() + ms };
-  }
-
-  /** Undefined before the first phase. */
-  line(): string | undefined {
-    const nowMs = this.#now();
-    if (this.#pause !== undefined && this.#pause.untilMs > nowMs) {
-      return `Waiting for ${PAUSES[this.#pause.reason]}, ${duration(this.#pause.untilMs - nowMs)} to go`;
-    }
-    return this.#phase === undefined ? undefined : this.#phaseLine(PHASES[this.#phase], nowMs);
-  }
-
-  #phaseLine([doing, unit, units]: readonly [string, string, string], nowMs: number): string {
-    const seconds = (nowMs - this.#sinceMs) / 1000;
-    if (this.#done === 0) return `${doing}, ${Math.round(seconds)} s so far`;
-    const rate = this.#done / Math.max(0.001, seconds);
-    const count =
-      this.#total === undefined
-        ? counted(this.#done, unit, units)
-        : `${number(this.#done)} of ${counted(this.#total, unit, units)}`;
-    const pace = `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
-    const left = this.#total === undefined ? '' : timeLeft((this.#total - this.#done) / rate);
-    return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
-  }
+export interface ProgressCount extends Progress {
+  /** What the operation is at, with the time left where it is known; undefined before the first phase. */
+  line(): string | undefined;
 }
 
-function timeLeft(seconds: number): string {
-  if (seconds <= 0) return '';
-  const left = seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-  return `, about ${left} left`;
+/** @param now in ms */
+export function countProgress(now: () => number): ProgressCount {
+  let phase: { name: ProgressPhase; total?: number; done: number; sinceMs: number } | undefined;
+  let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0 };
+  return {
+    begin(name, total) {
+      phase = { name, total, done: 0, sinceMs: now() };
+    },
+    advance(by) {
+      if (phase !== undefined) phase.done += by;
+    },
+    pause(reason, ms) {
+      pause = { reason, untilMs: now() + ms };
+    },
+    line() {
+      const leftMs = pause.untilMs - now();
+      if (leftMs > 0) return `Waiting for ${PAUSES[pause.reason]}, ${duration(leftMs)} to go`;
+      if (phase === undefined) return undefined;
+      const { name, total, done, sinceMs } = phase;
+      const [doing, unit, units] = PHASES[name];
+      const ms = now() - sinceMs;
+      const soFar = `${Math.round(ms / 1000)} s so far`;
+      if (done === 0) return `${doing}, ${soFar}`;
+      if (total === undefined) return `${doing}: ${counted(done, unit, units)}, ${soFar}`;
+      const left = total > done ? `, about ${duration((ms / done) * (total - done))} left` : '';
+      return `${doing}: ${number(done)} of ${counted(total, unit, units)}, ${soFar}${left}`;
+    },
+  };
 }

@@ -3,10 +3,9 @@ import type { StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
-import type { Page } from './content.ts';
+import { inlineText, type Page } from './content.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { logLines } from './log.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf } from './page.ts';
@@ -110,6 +109,12 @@ function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotati
   if (retries !== '') log.info(retries);
   logWarnings(page.warnings, log);
   for (const { place, message } of annotations.slice(0, MAX_ANNOTATIONS)) log.warning(message, place);
+}
+
+/** The log's lines below the title: where, and what failed. The summary has the rest. */
+export function logLines({ context, failures }: Page): string[] {
+  const where = context.map(inlineText).filter(Boolean).join(' · ');
+  return [...(where === '' ? [] : [where]), ...failures];
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

@@ -7,7 +7,6 @@ import type {
   TriageChange,
 } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/step.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { counted, number } from './figures.ts';
 
@@ -39,11 +38,6 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['left', 'left as they are'],
   ['not-reached', 'not reached'],
 ];
-
-/** The rows of an operation that writes; empty for others. */
-export function rowsOf({ rows = [] }: StepResult): readonly Row[] {
-  return rows;
-}
 
 export function byProject(rows: readonly ProjectRow[]): ProjectRows[] {
   const groups = Map.groupBy(rows, ({ change }) => change.project.name);

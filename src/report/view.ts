@@ -2,7 +2,7 @@ import type { Notice } from '../model/notice.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
-import type { Fact, Inline, Section } from './content.ts';
+import type { Fact, Inline, Page, Section } from './content.ts';
 import type { RunFacts } from './run-facts.ts';
 
 export type OutputValue = string | { json: unknown };
@@ -14,6 +14,15 @@ export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 export interface LineAnnotation {
   place: AnnotationPlace;
   message: string;
+}
+
+/** What a comment says. */
+export interface PageComment {
+  page: Page;
+  /** Title of what is folded at its end: the facts of the page. */
+  about: Inline;
+  /** Without news, only a comment that is there is kept true. */
+  hasNews: boolean;
 }
 
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
@@ -39,6 +48,8 @@ export interface View<Result extends StepResult = StepResult> {
    */
   files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
   annotations?(result: Result): LineAnnotation[];
+  /** Of an operation that comments on pull requests; undefined where it has nothing to say. */
+  comment?(result: Result, page: Page): PageComment | undefined;
 }
 
 /** `partial`: something was done, and something failed. */

@@ -83,6 +83,6 @@ describe('a scan that completed', () => {
     const inputs = { operation: 'scan', commit: COMMIT, projects: 'fleet/service-00001' };
     const run = await stepOn(platform, inputs);
     expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': '5' });
-    expect(run.summary).toContain('⚠️ scan: 5 findings');
+    expect(run.summary).toContain('⚠️ 5 findings');
   });
 });

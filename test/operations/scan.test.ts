@@ -34,7 +34,7 @@ describe('scan', () => {
     expect(parsed).toMatchObject({ id: 5418201, deployment_id: 120, exit_code: 1, has_logs: true });
     expect(parsed.meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
     expect(run.report.result.scan).toEqual(parsed);
-    expect(run.summary).toContain('<h2>⚠️ scan: 3 findings (1 high, 2 medium) in acme/payments-api</h2>');
+    expect(run.summary).toContain('<h2>⚠️ 3 findings in acme/payments-api: 1 high, 2 medium</h2>');
     expect(facts(run.summary)).toMatchObject({
       'Pull request': '#214 fix(refunds): round half to even (by robin-ek)',
       Author: 'Robin Ek (robin-ek)',
@@ -64,7 +64,7 @@ describe('scan', () => {
       exit_code: 0,
       stats: { findings: 0, total_time: 43 },
     });
-    expect(run.summary).toContain('✅ scan: no findings in acme/login');
+    expect(run.summary).toContain('✅ No findings in acme/login');
     expect(facts(run.summary)).toMatchObject({ Duration: '43&nbsp;s' });
   });
 
@@ -75,7 +75,7 @@ describe('scan', () => {
     expectSuccess(run);
     expect(run.outputs).not.toHaveProperty('scan-findings');
     expect(run.outputs).not.toHaveProperty('scan-total-time');
-    expect(run.summary).toContain('scan: no findings in acme/login');
+    expect(run.summary).toContain('No findings in acme/login');
     platform.faults = ({ path }) =>
       path.includes('/findings?') ? { kind: 'status', status: 501 } : undefined;
     const unlisted = await stepOn(platform, scanInputs(PUSH_SCAN));

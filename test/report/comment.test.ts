@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
-import { commentFor } from '../../src/report/comment/comment.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
 import { published } from './publishing.ts';
 import { gateResult, previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
-import { viewOf } from './views.ts';
+import { commentFor, viewOf } from './views.ts';
 
 /** GitHub's own. */
 const MAX_LENGTH = 65_536;
@@ -41,14 +40,14 @@ function lineAnnotations(result: StepResult) {
 
 describe('the comment of a gate', () => {
   it('has verdict and counts in its first line, and the worst findings with their lines in the commit', () => {
-    const comment = gateComment(findings(12))?.markdown ?? '';
+    const comment = gateComment(findings(12))?.text ?? '';
     const [first] = textOf(comment).split('\n');
-    expect(first).toBe('❌ Code security: failed, 12 findings to fix (2 critical, 3 high, 3 medium, 4 low)');
+    expect(first).toBe('❌ Code security: 12 findings fail this gate: 2 critical, 3 high, 3 medium, 4 low');
     const commit = '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4';
     expect(comment).toContain(
       `<a href="https://github.com/acme/login/blob/${commit}/src/module-3/file.py#L11"><code>src/module-3/file.py:11</code></a>`,
     );
-    expect(textOf(comment)).toContain('2 more findings');
+    expect(textOf(comment)).toContain('… and 2 more findings.');
     expect(textOf(comment)).toContain('User input reaches a query.');
     expect(textOf(comment)).toContain('Use parameters instead');
     expect(textOf(comment)).toContain(
@@ -58,37 +57,34 @@ describe('the comment of a gate', () => {
 
   it('counts product by severity where several products decide', () => {
     const result = gateResult([finding(1, { severity: 'high' })], { products: ['sast', 'secrets'] });
-    expect(textOf(commentFor(result, RUN)?.markdown ?? '')).toMatch(
-      /Code: 🟧.1 high\nSecrets: nothing to fix/,
-    );
+    expect(textOf(commentFor(result, RUN)?.text ?? '')).toMatch(/Code: 🟧.1 highSecrets: nothing to fix/);
   });
 
-  it('ends with what to do, and then with the footer of the workflow’s author as it is', () => {
+  it('has what to do below the verdict, and ends with the footer of the workflow’s author as it is', () => {
     const footer = 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).';
-    const comment = gateComment(findings(1), { commentFooter: footer })?.markdown ?? '';
-    expect(comment).toMatch(
-      /run the job again\.<\/p>\n\nAsk \*\*@acme\/appsec\*\* for \[an exception\]\(.*\)\.\n$/,
-    );
+    const comment = gateComment(findings(1), { commentFooter: footer })?.text ?? '';
+    expect(comment).toMatch(/<\/h3>\n\n<p>Fix it and push, .* and run the job again\.<\/p>\n\n/);
+    expect(comment.endsWith(`\n\n${footer}\n`)).toBe(true);
     const full = findings(3000, { message: 'Very long words. '.repeat(40) });
-    expect(gateComment(full, { commentFooter: 'x'.repeat(1000) })?.markdown.length).toBeLessThan(65_200);
+    expect(gateComment(full, { commentFooter: 'x'.repeat(1000) })?.text.length).toBeLessThan(65_200);
   });
 
   it('links to the address that the platform gives where the repository is on another host', () => {
     const project = { id: 1n, name: 'acme/login', tags: [], url: 'https://gitlab.example/acme/login' };
     const result = gateResult([finding(1)], { project });
-    expect(commentFor(result, RUN)?.markdown).toContain(
+    expect(commentFor(result, RUN)?.text).toContain(
       'https://github.com/acme/service-1/blob/main/src/file.py#L2',
     );
   });
 
   it('of 5,000 findings is under the limit, whole, and counts what it leaves out', () => {
     const long = { path: `src/${'deep/'.repeat(40)}file.py`, message: 'Very long words. '.repeat(200) };
-    const comment = gateComment(findings(5000, long))?.markdown ?? '';
+    const comment = gateComment(findings(5000, long))?.text ?? '';
     expect(comment.length).toBeLessThan(MAX_LENGTH);
     expect(comment.length).toBeGreaterThan(5000);
     expect(isWhole(comment)).toBe(true);
-    expect(textOf(comment)).toMatch(/^❌ Code security: failed, 5,000 findings to fix \(500 critical, /);
-    expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings; the summary of the run/);
+    expect(textOf(comment)).toMatch(/^❌ Code security: 5,000 findings fail this gate: 500 critical, /);
+    expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings\./);
     const types = lexer(comment, { gfm: true }).map(({ type }) => type);
     expect(new Set(types.filter((type) => type !== 'space'))).toEqual(new Set(['html']));
   });
@@ -102,14 +98,14 @@ describe('the comment of a gate', () => {
       line_of_code_url: huge,
     });
     const project = { id: 1n, name: '"'.repeat(1000), tags: [], url: huge };
-    const comment = commentFor(gateResult(rows, { project }), RUN)?.markdown ?? '';
+    const comment = commentFor(gateResult(rows, { project }), RUN)?.text ?? '';
     expect(comment.length).toBeLessThan(MAX_LENGTH);
     expect(isWhole(comment)).toBe(true);
   });
 
   it('mentions nobody', () => {
     const rows = [finding(1, { message: '@octocat please look at #12', rule: '@acme/team' })];
-    const comment = gateComment(rows)?.markdown ?? '';
+    const comment = gateComment(rows)?.text ?? '';
     expect(comment).not.toContain('@octocat');
     expect(comment).not.toContain('#12');
     expect(textOf(comment)).toContain('@octocat please look at #12');
@@ -120,14 +116,18 @@ describe('the comment of a gate', () => {
     expect(gateComment([])?.post).toBe('only-update');
     expect(gateComment([], { comment: 'always' })?.post).toBe('always');
     expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
-    expect(textOf(gateComment([])?.markdown ?? '')).toMatch(/^✅ Code security: passed, no findings to fix/);
+    expect(textOf(gateComment([])?.text ?? '')).toMatch(
+      /^✅ Code security: This gate passes: there are no findings\n/,
+    );
   });
 
   it('says why where the findings could not be read', () => {
     const failure = { kind: 'gate-list-failed', cause: refusal(500, 'broken') } as const;
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
-    const text = textOf(commentFor(result, RUN)?.markdown ?? '');
-    expect(text).toMatch(/^❌ Code security: failed, because the findings of the scan could not be read/);
+    const text = textOf(commentFor(result, RUN)?.text ?? '');
+    expect(text).toMatch(
+      /^❌ Code security: This gate fails, because the findings of the scan could not be read\n/,
+    );
     expect(text).toContain('The findings of the scan could not be read: GET ');
   });
 
@@ -146,7 +146,7 @@ describe('the comment of a plan', () => {
   ] as const;
 
   it('has the totals first, and what takes away before what adds', () => {
-    const text = textOf(commentFor(planResult([...changes]), RUN)?.markdown ?? '');
+    const text = textOf(commentFor(planResult([...changes]), RUN)?.text ?? '');
     expect(text).toMatch(/^📝 Rules: 1 tag to add, 1 to remove\n/);
     expect(text.indexOf('tier:2')).toBeLessThan(text.indexOf('tier:1'));
     expect(text).toContain('2,999 projects unchanged');
@@ -162,7 +162,7 @@ describe('the comment of a plan', () => {
     }));
     const overdue = findings(5000).map((one) => ({ finding: one, daysOver: 3 }));
     const coverage = { uncovered: [], neverScanned: [], notScannedFor30Days: [], overdue };
-    const comment = commentFor(planResult(many, { coverage }), RUN)?.markdown ?? '';
+    const comment = commentFor(planResult(many, { coverage }), RUN)?.text ?? '';
     expect(comment.length).toBeLessThan(MAX_LENGTH);
     expect(isWhole(comment)).toBe(true);
     expect(textOf(comment)).toContain('5,000 tags to add');
@@ -180,7 +180,7 @@ describe('annotations of findings', () => {
     const result = gateResult(findings(30));
     expect((await published(result)).log.match(/^::warning file=/gm)).toHaveLength(10);
     expect(lineAnnotations(result)[0]).toEqual({
-      place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
+      place: { file: 'src/module-0/file.py', line: 1, title: 'critical: tainted-sql' },
       message: 'User input reaches a query. Use parameters instead, as the guide of the rule says.',
     });
   });
@@ -210,7 +210,7 @@ describe('a finding in a comment', () => {
         validation_state: 'confirmed_valid',
       }),
     ];
-    const comment = gateComment(rows)?.markdown ?? '';
+    const comment = gateComment(rows)?.text ?? '';
     expect(comment).not.toContain('<table>');
     expect(textOf(comment)).toContain('Escape it, or use res.json.');
     expect(textOf(comment)).toMatch(/lodash 4\.17\.20 → 4\.17\.21 \(CVE-2021-23337\) in .*always reachable/);
@@ -220,7 +220,7 @@ describe('a finding in a comment', () => {
   });
 
   it('has at most 500 characters of its message', () => {
-    const text = textOf(gateComment([finding(1, { message: 'x'.repeat(2000) })])?.markdown ?? '');
+    const text = textOf(gateComment([finding(1, { message: 'x'.repeat(2000) })])?.text ?? '');
     expect(/x+…/.exec(text)?.[0]).toHaveLength(500);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { list, type Page, section, table } from '../../src/report/content.ts';
-import { commentHtml, inlineHtml, summaryHtml } from '../../src/report/html.ts';
+import { githubMarkdown, inlineHtml, summaryHtml } from '../../src/report/html.ts';
 import { logLine, plainText } from '../../src/runner/line.ts';
 import { hostileText, RUNS } from '../properties.ts';
 
@@ -147,14 +147,14 @@ describe('a page that is too long', () => {
 
   it('loses rows, then what is folded, and counts them', () => {
     const sections = [...section('Names', rows), { title: 'More', blocks: rows, isDetail: true }];
-    const html = commentHtml({ ...PAGE, sections }, 'About');
+    const html = githubMarkdown({ ...PAGE, sections }, { about: 'About' });
     expect(html.length).toBeLessThan(65_536);
     expect(html.match(/<tr>/g)).toHaveLength(42);
     expect(html).toContain('… and 4,980 more names.');
     const groups = many.map((title) => ({ title, blocks: rows }));
-    const folded = commentHtml(
+    const folded = githubMarkdown(
       { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, of: 'rules' }]) },
-      '',
+      { about: '' },
     );
     expect(folded.length).toBeLessThan(65_536);
     expect(folded).toMatch(/<p>acme\/long-name.*… and 4,980 more rules\./s);
@@ -163,7 +163,7 @@ describe('a page that is too long', () => {
 
   it('fits the limit of the runner and of GitHub, and keeps its title', () => {
     const page = { ...PAGE, sections: Array.from({ length: 30 }, () => section('Wide', wide)).flat() };
-    const [summary, comment] = [summaryHtml(page, ''), commentHtml(page, '')];
+    const [summary, comment] = [summaryHtml(page, ''), githubMarkdown(page, { about: '' })];
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(comment.length).toBeLessThan(65_536);
     for (const html of [summary, comment]) {
@@ -180,7 +180,7 @@ describe('text in a comment', () => {
       fc.property(hostileText, hostileText, (one, other) => {
         const text = `${one}@octocat ${other} #12 GH-7`;
         const page = { ...PAGE, title: 'x', context: [{ link: text, to: 'https://x.example/@a#1' }] };
-        const [made = ''] = /<p>.*<\/p>/.exec(commentHtml(page, '')) ?? [];
+        const [made = ''] = /<p>.*<\/p>/.exec(githubMarkdown(page, { about: '' })) ?? [];
         const content = made.replace(/<[^>]*>/g, '');
         expect(content).not.toMatch(/@(?!\u200b)/);
         expect(content).not.toMatch(/(?<!&)#(?=\d)/);
@@ -207,7 +207,7 @@ describe('text in a comment', () => {
 
   it('leaves addresses and code as they are', () => {
     const inline = { link: { code: '@scope/name#1' }, to: 'https://x.example/@a#1' };
-    expect(commentHtml({ ...PAGE, context: [inline] }, '')).toContain(
+    expect(githubMarkdown({ ...PAGE, context: [inline] }, { about: '' })).toContain(
       '<p><a href="https://x.example/@a#1"><code>@scope/name#1</code></a></p>',
     );
   });

@@ -7,7 +7,7 @@ import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
 import { issueFailed } from '../../src/report/explain/github.ts';
 import { explain, shortWhat } from '../../src/report/explain.ts';
-import { failureReason } from '../../src/report/failure-reason.ts';
+import { failureReason } from '../../src/report/outputs.ts';
 import { logLine } from '../../src/runner/line.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, none, refusal, rows } from './parts.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
-import { commentFor } from '../../src/report/comment/comment.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, tag } from './parts.ts';
 import { applyResult, planResult } from './rules-results.ts';
-import { summaryOf } from './views.ts';
+import { commentFor, summaryOf } from './views.ts';
 
 const textOf = (html: string) =>
   html
@@ -36,7 +35,7 @@ const OVERDUE = {
 
 describe('the findings that a plan moves', () => {
   const many = planResult([{ change: tag('new') }, ...triages(5000)], { coverage: OVERDUE });
-  const comment = commentFor(many, RUN)?.markdown ?? '';
+  const comment = commentFor(many, RUN)?.text ?? '';
   const summary = summaryOf(many, RUN);
 
   it.each([
@@ -78,7 +77,7 @@ describe('the findings that a plan moves', () => {
       change: triageChange(1, 'reopened'),
       why: { rule: 'old noise', because: 'ended' },
     };
-    const text = textOf(commentFor(planResult([...triages(1), ended]), RUN)?.markdown ?? '');
+    const text = textOf(commentFor(planResult([...triages(1), ended]), RUN)?.text ?? '');
     expect(text).toContain('open → ignored rule "old noise", until 2027-02-19');
     expect(text).toContain('ignored → open ignore of "old noise" has ended');
     expect(textOf(comment.slice(comment.indexOf('Findings to triage')))).not.toContain('open → ignored');
@@ -115,7 +114,7 @@ describe('an apply that wrote', () => {
 it('a secret stands with its type and whether it is valid', () => {
   const secret = { kind: 'secrets', secret_type: 'AWS key', validation_state: 'confirmed_valid' } as const;
   const change = { ...triageChange(1), finding: finding(1, secret) };
-  const text = textOf(commentFor(planResult([{ change }]), RUN)?.markdown ?? '');
+  const text = textOf(commentFor(planResult([{ change }]), RUN)?.text ?? '');
   expect(text).toContain('AWS key');
   expect(text).toContain('confirmed valid');
 });

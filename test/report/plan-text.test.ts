@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
-import { logLines } from '../../src/report/log.ts';
+import { logLines } from '../../src/report/publish.ts';
 import type { Plan } from '../../src/rules/plan/result.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';

@@ -77,7 +77,7 @@ describe('publishing', () => {
     const placed = commands(log, 'warning file=');
     expect(placed).toHaveLength(10);
     expect(placed[0]).toBe(
-      '::warning file=src/module-6/file.py,line=21,title=critical%3A tainted-sql::User input reaches a query. ' +
+      '::warning file=src/module-0/file.py,line=1,title=critical%3A tainted-sql::User input reaches a query. ' +
         'Use parameters instead, as the guide of the rule says.',
     );
     expect(commands(log, 'error')).toHaveLength(1);

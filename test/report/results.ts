@@ -1,3 +1,4 @@
+import { worstFirst } from '../../src/findings/severity.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/result.ts';
 import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
@@ -156,7 +157,7 @@ export function gateResult(
     verdict: failed ? 'failed' : 'passed',
     commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
     project: { id: 77n, name: 'acme/login', tags: [], url: 'https://github.com/acme/login' },
-    ...(counted === undefined ? {} : { counted }),
+    counted: counted?.toSorted(worstFirst),
     leftOut: {
       'below-severity': 0,
       'below-confidence': 0,

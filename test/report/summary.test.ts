@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { Section } from '../../src/report/content.ts';
+import { inlineText } from '../../src/report/content.ts';
 import { inlineHtml } from '../../src/report/html.ts';
-import { inlineText } from '../../src/report/log.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { problemSummary } from '../../src/report/summary.ts';
 import { bareRow, finding, findingRows, findings } from './findings.ts';
@@ -41,7 +41,7 @@ describe('the summary', () => {
     const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
     expect(text).toMatch(
-      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\nThe filters select from the whole deployment: /,
+      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n+The filters select from the whole deployment: /,
     );
   });
 

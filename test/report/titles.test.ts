@@ -51,31 +51,33 @@ describe('the title of a step', () => {
     ],
     ['❌ Nothing changed', triageResult([], { failure: refusal(401, '') })],
     ['✅ 5 findings would be moved to ignored', previewResult(5)],
-    ['✅ scan: no findings in acme/login', scanResult()],
+    ['✅ No findings in acme/login', scanResult()],
     [
-      '⚠️ scan: 2 findings (1 critical, 1 medium) in acme/login',
+      '⚠️ 2 findings in acme/login: 1 critical, 1 medium',
       scanResult({ exit_code: 1, stats: { findings: 2 } }, { findings: { rows: findings(2), total: 2 } }),
     ],
-    ['⏳ scan: the scan of acme/login is not complete yet', running()],
-    ['❌ scan: the scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],
-    ['❌ scan: the scan of acme/login failed with exit code -9', scanResult({ exit_code: -9 })],
-    ['❔ scan: how the scan of acme/login ended is not known', scanResult({ exit_code: undefined })],
+    ['⏳ The scan of acme/login is not complete yet', running()],
+    ['❌ The scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],
+    ['❌ The scan of acme/login failed with exit code -9', scanResult({ exit_code: -9 })],
+    ['❔ How the scan of acme/login ended is not known', scanResult({ exit_code: undefined })],
     [
-      '❌ scan: the scan of acme/login did not complete (cancelled)',
+      '❌ The scan of acme/login did not complete (cancelled)',
       scanResult({ exit_code: 1 }, { status: 'failed', end: 'cancelled' }),
     ],
-    ['✅ gate: passed, no findings to fix', gateResult([])],
-    ['❌ gate: failed, 2 findings to fix (1 critical, 1 medium)', gateResult(findings(2))],
+    ['✅ This gate passes: there are no findings', gateResult([])],
+    ['❌ 2 findings fail this gate: 1 critical, 1 medium', gateResult(findings(2))],
+    ['❌ 1 of 4 findings fails this gate: 1 critical', withLeftOut(gateResult(findings(1)))],
+    ['✅ This gate passes: 3 findings do not count', withLeftOut(gateResult([]))],
     [
-      '✅ gate: passed, 2 findings only reported (1 critical, 1 medium)',
+      '✅ This gate passes; 2 findings are only reported: 1 critical, 1 medium',
       { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
     ],
     [
-      '⏭️ gate: skipped, because a pull request from a fork gets no token',
+      '⏭️ This gate was skipped, because a pull request from a fork gets no token',
       gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
     ],
     [
-      '⌛ gate: timed out, because a scan of 3f2c9d1a7b8c had not ended after 15 min',
+      '⌛ This gate timed out before the scan had ended',
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [
@@ -133,6 +135,12 @@ function running(): ScanResult {
 
 function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omit<R, 'failure'> {
   return result;
+}
+
+/** Three that belong to the commit, and some that do not. */
+function withLeftOut(result: GateResult): GateResult {
+  const leftOut = { ...result.leftOut, 'below-severity': 2, triaged: 1, fixed: 7, 'on-other-branches': 9 };
+  return { ...result, leftOut };
 }
 
 function brokenList(): StepResult {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
-import { inlineText } from '../../src/report/log.ts';
+import { inlineText } from '../../src/report/content.ts';
 import { queryFacts, triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';
 

@@ -1,6 +1,9 @@
 import type { Operation } from '../../src/inputs/table.ts';
 import type { Outcome, StepResult } from '../../src/model/step.ts';
+import type { GateResult } from '../../src/operations/gate/result.ts';
 import { OPERATION_PARTS } from '../../src/operations/index.ts';
+import type { PlanResult } from '../../src/operations/plan/run.ts';
+import { commentFor as commentWith } from '../../src/pull-request-comment.ts';
 import type { Page } from '../../src/report/content.ts';
 import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
 import { pageOf as pageWith } from '../../src/report/page.ts';
@@ -36,4 +39,8 @@ export function pageOf(result: StepResult, run: RunFacts): Page {
 
 export function summaryOf(result: StepResult, run: RunFacts): string {
   return summaryWith(result, run, pageOf(result, run));
+}
+
+export function commentFor(result: GateResult | PlanResult, run: RunFacts): ReturnType<typeof commentWith> {
+  return commentWith(result, viewOf(result), run);
 }

@@ -20,7 +20,7 @@ describe.concurrent('long work tells again and again how far it is:', () => {
       'a triage of all',
       1,
       { ...TRIAGE, selection: 'platform', status: 'open', limit: 'all' },
-      /^Triaging: \d+,000 findings, \d+ s so far, /m,
+      /^Triaging: \d+,000 findings, \d+ s so far$/m,
     ],
     [
       'tags, one after another',

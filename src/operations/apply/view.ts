@@ -1,10 +1,10 @@
 import { rowsByKind } from '../../changes/rows.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import { rowSections, written, writtenPhrase } from '../../report/journal.ts';
-import { planChannels } from '../../report/plan-file.ts';
 import {
   changesSection,
   leftAloneSection,
+  planChannels,
   planContext,
   planFacts,
   planHeadline,

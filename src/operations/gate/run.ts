@@ -49,7 +49,6 @@ export async function gate(context: Context, request: GateRequest): Promise<Gate
 async function run(context: Context, request: GateRequest, verdict: Verdict): Promise<void> {
   const { skip } = request;
   if (skip !== undefined) {
-    context.notices.push({ kind: 'fork-run', why: skip });
     Object.assign(verdict, { verdict: 'skipped', because: skip });
     return;
   }

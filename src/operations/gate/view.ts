@@ -1,143 +1,236 @@
-import { SEVERITIES } from '../../model/filters.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import type { Rung } from '../../report/comment/ladder.ts';
-import { counted, duration } from '../../report/figures.ts';
-import { severityChips } from '../../report/findings/counts.ts';
-import { findingBlocks, findingLine, findingList } from '../../report/findings/finding-list.ts';
-import { tallyOf } from '../../report/findings/tally.ts';
-import { type HtmlView, pageView } from '../../report/html-view.ts';
-import { bullets, code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../../report/markup.ts';
+import { type Product, SEVERITIES } from '../../model/filters.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { type Block, list, paragraph, section } from '../../report/content.ts';
+import { counted, duration, number } from '../../report/figures.ts';
+import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
+import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
-import type { RunFacts } from '../../report/run-facts.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import { html, link } from '../../report/text.ts';
-import type { OutputValues, View } from '../../report/view.ts';
+import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { totalOf } from '../../scans/products.ts';
 import { scanStatus } from '../../scans/status.ts';
-import { findingAnnotations } from './annotations.ts';
-import type { GateResult } from './result.ts';
-import {
-  countedFindings,
-  findingsByProduct,
-  leftOutText,
-  PRODUCT_NAMES,
-  thresholdText,
-  VERDICT_SIGNS,
-  verdictLine,
-} from './text.ts';
+import type { GateRequest, Threshold } from './inputs.ts';
+import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
 
-const page: HtmlView<GateResult> = {
-  headline: verdictLine,
+/** Findings that are shown with their messages; the others are in a table. */
+const MAX_WORST = 10;
+
+const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
+  passed: { sign: '✅', title: 'This gate passes' },
+  failed: { sign: '❌', title: 'This gate fails' },
+  'timed-out': { sign: '⌛', title: 'This gate timed out before the scan had ended' },
+  'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
+  skipped: { sign: '⏭️', title: 'This gate was skipped' },
+};
+
+const CAUSES: Readonly<Record<GateCause, string>> = {
+  fork: 'a pull request from a fork gets no token',
+  dependabot: 'a run of Dependabot gets no token unless it is among the Dependabot secrets',
+  'head-moved': 'the pull request has a newer commit',
+  'newer-scan': 'a newer commit has been scanned',
+  overwritten: 'the scan of another commit replaced the findings',
+  'unknown-project': 'the platform does not know the project',
+  'findings-missing': 'the scan found something that the platform does not list',
+  undecided: 'the findings of the commit are not known',
+  'scan-failed': 'a scan of the commit did not complete',
+  'list-failed': 'the findings of the scan could not be read',
+  'product-not-run': 'no scan of the commit ran a product that was asked for',
+};
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  'below-severity': 'below the severity that fails',
+  'below-confidence': 'below the confidence that counts',
+  filtered: 'outside the filters',
+  'on-primary-branch': 'on the primary branch already',
+  'ignored-on-primary-branch': 'ignored on the primary branch',
+  triaged: 'ignored by someone',
+  'provisionally-ignored': 'ignored provisionally by the platform',
+  'on-other-branches': 'more, on other branches',
+  fixed: 'more, fixed already',
+};
+
+const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  sast: 'Code',
+  sca: 'Supply chain',
+  secrets: 'Secrets',
+  ai_sast: 'Code, by AI',
+};
+
+export const gateView: View<GateResult> = {
+  headline,
+
   // A verdict that fails the step has a sign of its own, too.
-  sign: ({ verdict }) => VERDICT_SIGNS[verdict],
+  sign: ({ verdict }) => VERDICTS[verdict].sign,
 
-  context: gateContext,
-
-  facts: (result, run) => [
-    ...gateFacts(result, run),
-    [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-    ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
-    ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
+  context: ({ project, request, commit }) => [
+    { link: project?.name ?? request.project, to: project?.url },
+    commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
   ],
 
-  sections: (result, run) => gateFindings(result, run, { maxRows: MAX_ROWS, withDetails: true }),
+  sections(result, run) {
+    const rows = countedFindings(result);
+    const context = { ...listContext(run, result), oneRepository: true };
+    return [
+      ...section('', [
+        ...productCounts(result),
+        ...findingList(rows.slice(0, MAX_WORST), { ...context, total: rows.length }),
+      ]),
+      ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
+      ...section('Not counted', list(leftOutLines(result), 'reasons')),
+    ];
+  },
 
-  outputs(result, { commentUrl }) {
-    const { verdict, counted: rows } = result;
+  facts(result, run) {
+    const address = listContext(run, result).links.findingsOf(result.project?.id);
+    return [
+      ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
+      ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+      ['Counts', countsText(result.request)],
+      [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+      ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
+      [
+        'On the platform',
+        address === undefined ? undefined : { link: 'all findings of the project', to: address },
+      ],
+    ];
+  },
+
+  failures: ({ counted: findings = [] }) =>
+    findings
+      .slice(0, MAX_WORST)
+      .map((one) =>
+        [one.severity, shortRule(findingName(one) ?? ''), placeText(one)].filter(Boolean).join('  '),
+      ),
+
+  annotations: ({ request, counted: findings = [] }) =>
+    request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
+
+  comment({ request, verdict, because }, page) {
+    // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+    if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
+    const title = `Code security: ${page.title}`;
+    return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
+  },
+
+  outputs(result) {
+    const { verdict, counted: findings } = result;
     return {
       verdict,
-      'findings-counted': rows === undefined ? undefined : String(rows.length),
-      counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
-      'comment-url': commentUrl,
+      'findings-counted': findings === undefined ? undefined : String(findings.length),
+      counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
       ...scanValues(result),
     };
   },
-
-  logLines(result) {
-    const left = leftOutText(result);
-    return [
-      `fails on ${thresholdText(result)}`,
-      ...(left === '' ? [] : [`not counted: ${left}`]),
-      ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-      ...countedFindings(result).slice(0, MAX_BLOCKS).map(findingLine),
-    ];
-  },
 };
 
-export const gateView: View<GateResult> = { ...pageView(page), annotations: findingAnnotations };
+/** `2 of 14 findings fail this gate: 1 critical, 1 high` */
+function headline(result: GateResult): string {
+  const { verdict, because, counted: findings = [], request, leftOut } = result;
+  const { title } = VERDICTS[verdict];
+  if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
+  const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
+  // What is not there any more, or not on this branch, is not of this commit.
+  const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
+  const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
+  if (verdict === 'failed' && failing.length > 0) {
+    const share = total === failing.length ? '' : `${number(failing.length)} of `;
+    const fail = failing.length === 1 ? 'fails' : 'fail';
+    return `${share}${counted(total, 'finding')} ${fail} this gate: ${severityCounts(tallyOf(failing, 0))}`;
+  }
+  if (verdict !== 'passed') return title;
+  if (findings.length > 0) {
+    const are = findings.length === 1 ? 'is' : 'are';
+    return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityCounts(tallyOf(findings, 0))}`;
+  }
+  if (total === 0) return `${title}: there are no findings`;
+  return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+
+/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
+function countedFindings({
+  project,
+  commit,
+  request,
+  counted: findings = [],
+}: GateResult): readonly Finding[] {
+  const { serverUrl = 'https://github.com' } = request.github ?? {};
+  const url = project?.url;
+  // Other hosts have addresses of another form.
+  if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`)) return findings;
+  const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+  return findings.map((finding) => {
+    const { path, line } = finding;
+    if (path === undefined) return finding;
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+  });
+}
+
+/** Of several products that decide, the findings of each by severity. */
+function productCounts({ products, counted: findings = [] }: GateResult): Block[] {
+  if (products.length < 2 || findings.length === 0) return [];
+  const lines = products.map((product) => {
+    const own = findings.filter(({ kind }) => kind === product);
+    const counts = own.length === 0 ? 'nothing to fix' : severityChips(tallyOf(own, 0));
+    return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
+  });
+  return paragraph(...lines);
+}
+
+/** `3 on the primary branch already` */
+function leftOutLines({ leftOut }: GateResult): string[] {
+  return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
+    const count = leftOut[reason as LeftOut];
+    return count === 0 ? [] : [`${number(count)} ${phrase}`];
+  });
+}
+
+/** `Code fails on high or worse` */
+function productText(product: Product, threshold: Threshold): string {
+  const name = PRODUCT_NAMES[product];
+  if (threshold === 'none') return `${name} is only reported`;
+  return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
+}
+
+/** `new findings of medium confidence or more` */
+function countsText({ newOnly, failOnConfidence }: GateRequest): string {
+  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
+  return `${newOnly ? 'new' : 'all'} findings${confidence}`;
+}
+
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function annotationOf(finding: Finding): LineAnnotation {
+  const { path = '', line, severity, message, kind } = finding;
+  const name = findingName(finding) ?? 'finding';
+  const title = [severity, shortRule(name)].filter(Boolean).join(': ');
+  const facts = kind === 'sca' || kind === 'secrets' ? [name, ...adviceOn(finding)].join(', ') : '';
+  const text = [facts, message].filter(Boolean).join(': ') || name;
+  return { place: { file: path, line, title }, message: text };
+}
 
 /** The four severities always, so that a workflow can compare each. */
-function countsBySeverity(result: GateResult): Record<string, number> {
-  const { bySeverity } = tallyOf(countedFindings(result), 0);
+function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
   const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
-  return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
+  return { ...Object.fromEntries(none), ...Object.fromEntries(tallyOf(findings, 0).bySeverity) };
 }
 
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }: GateResult): OutputValues {
   const scan = scans.find((one) => scanStatus(one) !== 'completed') ?? scans[0];
   if (scan === undefined) return {};
+  const totals = scans.map(totalOf);
+  const findings = totals.includes(undefined)
+    ? undefined
+    : totals.reduce<number>((sum, total = 0) => sum + total, 0);
   return scanOutputs(scans.length === 1 ? scan : scans, {
     id: scan.id,
     status: scanStatus(scan),
-    findings: sumOfFindings(scans),
+    findings,
     exitCode: scan.exit_code,
     totalTime: scan.total_time,
     branch: scan.branch,
     commit: scan.commit,
     completedAt: scan.completed_at,
   });
-}
-
-function sumOfFindings(scans: readonly ScanSummary[]): number | undefined {
-  const totals = scans.map(totalOf);
-  return totals.includes(undefined) ? undefined : totals.reduce<number>((sum, total = 0) => sum + total, 0);
-}
-
-export function gateContext({ project, request, commit }: GateResult): string[] {
-  const name = link(project?.name ?? request.project, project?.url, 200);
-  return commit === undefined ? [name] : [name, `commit ${code(shortCommit(commit))}`];
-}
-
-/** The worst without a click; the rest is folded, and what does not fit is counted. */
-export function gateFindings(
-  result: GateResult,
-  run: RunFacts,
-  { maxRows, withDetails }: Rung,
-  elsewhere = '.',
-): string[] {
-  const rows = countedFindings(result);
-  const options = { ...listContext(run, result), oneRepository: true };
-  const worst = rows.slice(0, Math.min(MAX_BLOCKS, maxRows));
-  const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
-  const more = rows.length - worst.length - folds.length;
-  return [
-    productCounts(result),
-    ...findingBlocks(worst, options),
-    folded(`${counted(folds.length, 'more finding')}, worst first`, findingList(folds, options)),
-    more > 0 ? paragraph(`… and ${counted(more, 'more finding')}${elsewhere}`) : '',
-  ];
-}
-
-/** Product by severity. */
-function productCounts(result: GateResult): string {
-  return bullets(
-    findingsByProduct(result).map(([name, findings]) => {
-      const counts = findings.length === 0 ? 'nothing to fix' : severityChips(tallyOf(findings, 0));
-      return `<b>${html(name)}</b>: ${counts}`;
-    }),
-  );
-}
-
-/** What decided, for the summary and the comment. */
-export function gateFacts(result: GateResult, run: RunFacts): Fact[] {
-  const address = listContext(run, result).links.findingsOf(result.project?.id);
-  const names = (products: GateResult['products']) => products.map((one) => PRODUCT_NAMES[one]).join(', ');
-  return [
-    ['Fails on', html(thresholdText(result))],
-    ['Not counted', html(leftOutText(result), 500)],
-    ['Products', html(names(result.products))],
-    ['Not scanned', html(names(result.notRun))],
-    ['On the platform', address === undefined ? undefined : link('all findings of the project', address)],
-  ];
 }

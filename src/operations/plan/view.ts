@@ -1,8 +1,8 @@
 import { coverageSections, coverageText } from '../../report/coverage.ts';
-import { planChannels } from '../../report/plan-file.ts';
 import {
   changesSection,
   leftAloneSection,
+  planChannels,
   planContext,
   planFacts,
   planHeadline,
@@ -10,6 +10,7 @@ import {
   planSign,
   triageSection,
 } from '../../report/plan-sections.ts';
+import { planTitle } from '../../report/plan-text.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
@@ -24,10 +25,7 @@ export const planView: View<PlanResult> = {
 
   context: (result) => [...planContext(result), coverageText(result.coverage)],
 
-  facts: (result, { commentUrl }) => [
-    ...planFacts(result),
-    ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
-  ],
+  facts: planFacts,
 
   sections(result, run) {
     const context = listContext(run, result);
@@ -40,13 +38,20 @@ export const planView: View<PlanResult> = {
     ];
   },
 
+  comment(result, page) {
+    const { plan } = result;
+    // Of a plan that was made, its changes are what there is to say.
+    const failure = plan === undefined ? page.failure : undefined;
+    const shown = { sign: planSign(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
+    return { page: { ...page, ...shown }, about: planTitle(result), hasNews: plan?.rows.length !== 0 };
+  },
+
   outputs(result, run) {
     const { coverage } = result;
     return {
       ...planOutputs(result, run),
       uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
       overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-      'comment-url': run.commentUrl,
     };
   },
 };

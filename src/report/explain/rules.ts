@@ -1,6 +1,7 @@
-import type { OverLimit } from '../../model/failure.ts';
-import { counted, firstOf, number } from '../figures.ts';
-import type { FailureTable } from './explanation.ts';
+import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
+import { counted, firstOf, joined, number } from '../figures.ts';
+import { type FailureTable, suggested } from './explanation.ts';
+import { CODES } from './statuses.ts';
 
 type Effect = readonly [one: string, several: string];
 
@@ -38,7 +39,21 @@ function whereRaised(limit: OverLimit['limit']): string {
   return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
 }
 
-/** Why a plan is not what was approved, or not what may be made. */
+/** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
+export function problemText({ part, code, message }: PolicyProblemAt): string {
+  const meaning = CODES[code]?.meaning;
+  const said = message.replace(/[.\s]+$/, '');
+  const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
+  return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+}
+
+function writtenText(written: readonly string[]): string {
+  return written.length === 0
+    ? 'Nothing was written'
+    : `The policies of ${joined(written)} had already been written; nothing after them was`;
+}
+
+/** Why a plan is not what was approved or may be made, and why policies were not written. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
     const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
@@ -70,4 +85,23 @@ export const PLAN_FAILURES = {
     what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',
   }),
+  'policies-changed': ({ part, written }) => ({
+    reason: 'plan-changed',
+    what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+    remedy: 'Run `plan` again, look at what is new, and apply that plan',
+  }),
+  'policies-invalid': ({ path, problems, written }) => {
+    const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+    const [first] = problems;
+    const what =
+      problems.length === 1
+        ? `The platform does not accept the policies: ${texts.join('')}`
+        : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
+    const own = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
+    return {
+      reason: 'invalid-inputs',
+      what: `${what}. ${writtenText(written)}`,
+      remedy: suggested([], own ?? 'correct the policies in the rules file, and run the step again'),
+    };
+  },
 } satisfies Partial<FailureTable>;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, dotted, filled, type Inline, paragraph, table } from '../content.ts';
+import { type Block, dotted, filled, type Inline, list, paragraph, separated, table } from '../content.ts';
 import { age, number } from '../figures.ts';
 import type { ListContext } from '../platform-links.ts';
 import {
@@ -49,24 +49,24 @@ function headOf(findings: readonly Finding[]): string {
   return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 
-/** One below the other: what and where, why, and what to do. */
-export function findingParagraphs(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, oneRepository } = options;
+/** Findings of one repository below each other: what and where, why, and what to do. */
+export function findingList(
+  findings: readonly Finding[],
+  { links, nowMs, total }: FindingListOptions,
+): Block[] {
   const hasBranches = differInBranch(findings);
-  return findings.flatMap((finding) => {
-    const { id, repository = '', ref, message = '' } = finding;
-    const place = filled([oneRepository ? '' : repository, placeOf(finding)]).flatMap((one) => [' ', one]);
-    return paragraph(
-      [whatOf(finding), ...(place.length === 0 ? [] : [' in', place])],
-      message === '' ? '' : { sentence: message, max: MAX_MESSAGE },
-      dotted([
-        ...adviceOn(finding),
-        hasBranches ? branchName(ref) : '',
-        ageOf(finding, nowMs),
-        { link: `finding ${id}`, to: links.finding(id) },
-      ]),
-    );
+  const items = findings.map((finding): Inline => {
+    const { id, ref, message = '' } = finding;
+    const facts = [
+      ...adviceOn(finding),
+      hasBranches ? branchName(ref) : '',
+      ageOf(finding, nowMs),
+      { link: `finding ${id}`, to: links.finding(id) },
+    ];
+    const heading = separated(filled([whatOf(finding), placeOf(finding)]), ' in ');
+    return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, dotted(facts)] };
   });
+  return list(items, 'findings', total);
 }
 
 /** The same finding on several branches has a row for each. */
