@@ -99,19 +99,15 @@ export function list(items: readonly Inline[], of: string, total = items.length)
   return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
 }
 
-/**
- * @param of what a row is, in the plural
- * @param total of more than `items` has
- */
+/** @param of what a row is, in the plural */
 export function table<T>(
   head: readonly string[],
   items: readonly T[],
   cells: (item: T, index: number) => readonly Inline[],
   of: string,
-  total = items.length,
 ): Block[] {
   if (items.length === 0) return [];
-  return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total }];
+  return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total: items.length }];
 }
 
 /** A section with what it has; nothing where that is empty. */

@@ -161,6 +161,14 @@ describe('a page that is too long', () => {
     expect([html, folded].every(isWhole)).toBe(true);
   });
 
+  it('fits a limit of the caller with its footer, which stays as it is', () => {
+    const footer = 'Ask **@acme/appsec**.';
+    const options = { about: 'About', footer, maxLength: 2000 };
+    const text = githubMarkdown({ ...PAGE, sections: section('Names', rows) }, options);
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).toMatch(/A title.*… and 4,995 more names\..*\n\nAsk \*\*@acme\/appsec\*\*\.\n$/s);
+  });
+
   it('fits the limit of the runner and of GitHub, and keeps its title', () => {
     const page = { ...PAGE, sections: Array.from({ length: 30 }, () => section('Wide', wide)).flat() };
     const [summary, comment] = [summaryHtml(page, ''), githubMarkdown(page, { about: '' })];

@@ -54,7 +54,7 @@ describe('the title of a step', () => {
     ['✅ No findings in acme/login', scanResult()],
     [
       '⚠️ 2 findings in acme/login: 1 critical, 1 medium',
-      scanResult({ exit_code: 1, stats: { findings: 2 } }, { findings: { rows: findings(2), total: 2 } }),
+      scanResult({ exit_code: 1, stats: { findings: 2 } }, { findings: findings(2) }),
     ],
     ['⏳ The scan of acme/login is not complete yet', running()],
     ['❌ The scan of acme/login failed with exit code 2', scanResult({ exit_code: 2 })],

@@ -1,3 +1,5 @@
+import type { FindingPredicate } from '../../findings/filter.ts';
+import { FINDING_FILTERS, filterTest } from '../../findings/filters.ts';
 import { sameRef } from '../../findings/refs.ts';
 import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
 import type { Product } from '../../model/filters.ts';
@@ -5,7 +7,6 @@ import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import { gateFilter } from './filters.ts';
 import type { GateRequest } from './inputs.ts';
 import type { LeftOut } from './result.ts';
 
@@ -20,11 +21,6 @@ export interface JudgedPart extends Part {
   project: Project;
   /** All scans of the commit. */
   ofCommit: readonly ScanSummary[];
-}
-
-export interface Judged {
-  counted: Finding[];
-  leftOut: Record<LeftOut, number>;
 }
 
 export function nothingLeftOut(): Record<LeftOut, number> {
@@ -57,6 +53,21 @@ export function ownReason(request: GateRequest): (row: Finding) => LeftOut | und
     if (!reachesSeverity(row, threshold)) return 'below-severity';
     return reachesConfidence(row, failOnConfidence) ? undefined : 'below-confidence';
   };
+}
+
+/**
+ * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
+ * lacks does not excuse it.
+ */
+function gateFilter({ filters }: Pick<GateRequest, 'filters'>): FindingPredicate {
+  const tests = FINDING_FILTERS.flatMap(({ name, inGate, listed, of }): FindingPredicate[] => {
+    const value = filters[name];
+    if (!inGate || value === undefined) return [];
+    const matches = filterTest(name, value);
+    const isMissing: FindingPredicate = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
+    return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
+  });
+  return (finding) => tests.every((test) => test(finding));
 }
 
 /** The branch whose findings are not new elsewhere. */

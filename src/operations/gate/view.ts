@@ -72,10 +72,7 @@ export const gateView: View<GateResult> = {
     const rows = countedFindings(result);
     const context = { ...listContext(run, result), oneRepository: true };
     return [
-      ...section('', [
-        ...productCounts(result),
-        ...findingList(rows.slice(0, MAX_WORST), { ...context, total: rows.length }),
-      ]),
+      ...section('', [...productCounts(result), ...findingList(rows, MAX_WORST, context)]),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
       ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];

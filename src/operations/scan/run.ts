@@ -18,25 +18,16 @@ import { detailedStatus, scanStatus } from '../../scans/status.ts';
 import { poll } from '../../scans/waiting.ts';
 import type { ScanChoice, ScanRequest } from './inputs.ts';
 
-/** The findings of a scan's branch. */
-export interface ScanFindings {
-  /** Worst first. */
-  rows: readonly Finding[];
-  /** More than `rows` has. */
-  total: number;
-}
-
 export interface ScanResult extends StepResult<ScanRequest> {
   scan?: Scan;
   /** Of `scan`; absent where nobody says how it ended. */
   status?: ScanStatus;
   /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
   end?: string;
-  findings?: ScanFindings;
+  /** The open ones of its branch, the worst first; absent where they were not read. */
+  findings?: readonly Finding[];
 }
 
-/** More findings than this are counted only. */
-const MAX_ROWS = 1000;
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
@@ -122,9 +113,9 @@ async function searchById(
 }
 
 /** Findings that can't be read do not fail the report of the scan. */
-async function findingsOf(context: Context, read: Scan): Promise<{ findings?: ScanFindings }> {
+async function findingsOf(context: Context, read: Scan): Promise<Pick<ScanResult, 'findings'>> {
   const { repository, branch } = read.meta;
-  if (read.stats?.findings === 0) return { findings: { rows: [], total: 0 } };
+  if (read.stats?.findings === 0) return { findings: [] };
   if (typeof repository !== 'string' || typeof branch !== 'string') return {};
   try {
     const products: readonly Product[] = productsOf(read.enabled_products) ?? SCANNED_PRODUCTS;
@@ -134,8 +125,7 @@ async function findingsOf(context: Context, read: Scan): Promise<{ findings?: Sc
     const rows = lists.flatMap((list) => list.rows);
     // A secret is one row whatever its branches.
     const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
-    const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst);
-    return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
+    return { findings: rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst) };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
     return {};

@@ -10,7 +10,7 @@ import type { ScanResult } from './run.ts';
 
 export const scanView: View<ScanResult> = {
   headline(result) {
-    const { scan, status, findings } = result;
+    const { scan, status, findings = [] } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
     const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
     if (status === undefined) return `How the scan of ${of} ended is not known`;
@@ -19,8 +19,7 @@ export const scanView: View<ScanResult> = {
     const count = findingCount(result);
     if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `No findings in ${of}`;
-    const { rows = [] } = findings ?? {};
-    const severities = rows.length === 0 ? '' : `: ${severityCounts(tallyOf(rows, 0))}`;
+    const severities = findings.length === 0 ? '' : `: ${severityCounts(tallyOf(findings, 0))}`;
     return `${counted(count, 'finding')} in ${of}${severities}`;
   },
 
@@ -41,10 +40,9 @@ export const scanView: View<ScanResult> = {
     const { findings } = result;
     if (findings === undefined) return failedSection(result);
     const context = { ...listContext(run, result), oneRepository: true };
-    const { rows, total } = findings;
     return [
-      ...section('', findingCounts(tallyOf(rows, run.endedAtMs), { oneRepository: true })),
-      ...section('Findings of the branch, worst first', findingTable(rows, { ...context, total })),
+      ...section('', findingCounts(tallyOf(findings, run.endedAtMs), { oneRepository: true })),
+      ...section('Findings of the branch, worst first', findingTable(findings, context)),
     ];
   },
 
@@ -88,7 +86,7 @@ function requestedScan({ request: { scan } }: ScanResult): string {
 
 /** What the scan counted itself; where it does not say, what its branch has. */
 function findingCount({ scan, findings }: ScanResult): number | undefined {
-  return scan?.stats?.findings ?? findings?.total;
+  return scan?.stats?.findings ?? findings?.length;
 }
 
 function scanContext({ meta }: Scan): Inline[] {

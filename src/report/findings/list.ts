@@ -18,8 +18,6 @@ const MAX_MESSAGE = 500;
 const MANY = 10;
 
 export interface FindingListOptions extends ListContext {
-  /** More than the findings that are handed in. */
-  total?: number;
   /** What is said of each beside what it is. */
   extra?: { head: string; cell: (finding: Finding, index: number) => Inline };
   /** Whether all are of one repository, which is named elsewhere. */
@@ -28,7 +26,7 @@ export interface FindingListOptions extends ListContext {
 
 /** Findings as people know them, in a table. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, extra, oneRepository, total } = options;
+  const { links, nowMs, extra, oneRepository } = options;
   const hasBranches = differInBranch(findings);
   const cells = (finding: Finding, index: number): Inline[] => {
     const { id, repository = '', ref } = finding;
@@ -41,7 +39,7 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
     ];
   };
   const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-  return table(head, findings, cells, 'findings', total);
+  return table(head, findings, cells, 'findings');
 }
 
 function headOf(findings: readonly Finding[]): string {
@@ -49,13 +47,14 @@ function headOf(findings: readonly Finding[]): string {
   return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 
-/** Findings of one repository below each other: what and where, why, and what to do. */
+/** The first findings of one repository below each other: what and where, why, and what to do. */
 export function findingList(
   findings: readonly Finding[],
-  { links, nowMs, total }: FindingListOptions,
+  max: number,
+  { links, nowMs }: ListContext,
 ): Block[] {
   const hasBranches = differInBranch(findings);
-  const items = findings.map((finding): Inline => {
+  const items = findings.slice(0, max).map((finding): Inline => {
     const { id, ref, message = '' } = finding;
     const facts = [
       ...adviceOn(finding),
@@ -66,7 +65,7 @@ export function findingList(
     const heading = separated(filled([whatOf(finding), placeOf(finding)]), ' in ');
     return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, dotted(facts)] };
   });
-  return list(items, 'findings', total);
+  return list(items, 'findings', findings.length);
 }
 
 /** The same finding on several branches has a row for each. */
