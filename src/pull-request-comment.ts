@@ -66,7 +66,7 @@ export function commentFor(
   const page = pageOf(result, view, { ...run, notices: [] });
   const comment = view.comment?.(result, page);
   if (comment === undefined) return undefined;
-  const footer = 'commentFooter' in request ? request.commentFooter : undefined;
+  const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
   return {
     text: githubMarkdown(comment.page, { about: comment.about, footer }),
     post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',

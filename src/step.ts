@@ -100,7 +100,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     debug: environment.RUNNER_DEBUG === '1',
   };
   const view = await OPERATION_PARTS[inputs.operation].view();
-  const { url, notice } = await comment(
+  const told = await tellGitHub(
     result,
     view,
     facts,
@@ -108,27 +108,33 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
-  const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-  return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
+  return publish(result, view, { ...facts, ...told }, parts);
 }
 
-/** What goes wrong with a comment does not cost the report. */
-async function comment(
+/** Comment and tracking issue. What goes wrong with them does not cost the report. */
+async function tellGitHub(
   result: StepResult,
   view: View,
   facts: RunFacts,
   parts: GitHubParts,
   log: Log,
-): Promise<{ url?: string; notice?: Notice }> {
-  try {
-    const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-    return await postComment(result, view, facts, parts);
-  } catch (error) {
-    log.warning(
-      `The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return {};
-  }
+): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
+  const notices = [...facts.notices];
+  const attempt = async (post: () => Promise<{ url?: string; notice?: Notice }>) => {
+    try {
+      const { url, notice } = await post();
+      if (notice !== undefined) notices.push(notice);
+      return url;
+    } catch (error) {
+      log.warning(`GitHub could not be told: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  };
+  const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
+  const commentUrl = await attempt(() => postComment(result, view, facts, parts));
+  const { trackInIssue } = await import(/* webpackChunkName: "report" */ './tracking-issue.ts');
+  const issueUrl = await attempt(() => trackInIssue(result, view, facts, parts));
+  return { notices, commentUrl, issueUrl };
 }
 
 function openPlatform(

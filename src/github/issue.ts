@@ -44,7 +44,12 @@ export type IssueState =
   /** Nothing is left; the line is the comment of the issue that is closed. */
   | { kind: 'clear'; title: string; text: string; line: string }
   /** The run could not find out; the line stands above the text of an open issue until a run does. */
-  | { kind: 'undecided'; line: string };
+  | {
+      kind: 'undecided';
+      line: string;
+      /** What is opened where no issue is open. */
+      otherwise?: Extract<IssueState, { kind: 'act' }>;
+    };
 
 type StateOf<K extends IssueState['kind']> = Extract<IssueState, { kind: K }>;
 
@@ -90,7 +95,7 @@ interface Writer {
  * @throws RangeError for a text or a line that is too long
  */
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
-  const { repository, state } = issue;
+  const { repository } = issue;
   const { job, step, deployment, about = [], ...identity } = issue.identity;
   const names = [`job=${job}`, `step=${step}`, `deployment=${deployment}`, ...about];
   const kept: KeptIssue = {};
@@ -98,6 +103,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const author = await viewerLogin(octokit);
     const writer = { octokit, author, repository, identity: { ...identity, about: names } };
     const [oldest, ...others] = await listOwn(writer);
+    const state = decided(issue.state, oldest);
     if (oldest === undefined) {
       if (state.kind === 'act') await openIssue(writer, state, kept);
       return kept;
@@ -112,6 +118,11 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     kept.failure = error.failure;
   }
   return kept;
+}
+
+/** A run that could not find out opens an issue where that is news. */
+function decided(state: IssueState, oldest: OwnIssue | undefined): IssueState {
+  return (state.kind === 'undecided' && !oldest?.isOpen && state.otherwise) || state;
 }
 
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */

@@ -14,6 +14,9 @@ export interface RunEvent {
   workspace?: string;
   workflow?: string;
   runId?: string;
+  /** Ids of the job and of the step in the workflow. */
+  job?: string;
+  step?: string;
   runNumber: number;
   runAttempt: number;
   /** Of this repository, whoever's branch it wants to merge. */
@@ -57,6 +60,8 @@ function runEventOf(environment: Environment, event: Json): RunEvent {
     // Two workflows may have one name; a file has one path.
     workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
     runId: text(environment.GITHUB_RUN_ID),
+    job: text(environment.GITHUB_JOB),
+    step: text(environment.GITHUB_ACTION),
     pullRequest,
     isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(field(subject, 'event')) ?? ''),
     headBranch: text(field(subject, 'head_branch')) ?? text(field(field(subject, 'head'), 'ref')),

@@ -38,7 +38,7 @@ function operationsOf({ name, inGate }: FindingFilter): readonly Operation[] {
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** They can keep a tracking issue. */
-const TRACKED = [...RULES, ...FINDINGS] as const;
+const TRACKED = [...RULES, 'triage', 'list-findings'] as const;
 
 export interface InputRow {
   name: string;

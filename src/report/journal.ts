@@ -102,7 +102,7 @@ function failureLines(rows: readonly Row[]): string[] {
 }
 
 /** What people know the thing by that a row is about. */
-function rowName(change: Row['change']): string {
+export function rowName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
   if (!('finding' in change)) return change.project.name;
   const { finding } = change;

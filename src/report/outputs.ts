@@ -24,6 +24,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     'failure-reason': failureReason(result, run.cancelled),
     ...view.outputs(result, run),
     'comment-url': run.commentUrl,
+    'issue-url': run.issueUrl,
     'report-path': run.files?.report,
   };
   return fitted(values);

@@ -23,7 +23,7 @@ export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
     context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
     sections: view.sections(result, run),
     failures: view.failures?.(result, run) ?? [],
-    facts: [...(view.facts?.(result, run) ?? []), ...commentFact(run)],
+    facts: [...(view.facts?.(result, run) ?? []), ...linkFacts(run)],
   };
 }
 
@@ -34,8 +34,11 @@ function failureOf({ failure }: StepResult): Page['failure'] {
   return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
 }
 
-function commentFact({ commentUrl }: RunFacts): Fact[] {
-  return commentUrl === undefined ? [] : [['Comment', { link: 'on the pull request', to: commentUrl }]];
+function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
+  return [
+    ['Comment', commentUrl && { link: 'on the pull request', to: commentUrl }],
+    ['Tracking issue', issueUrl && { link: issueUrl.split('/').pop() ?? 'issue', to: issueUrl }],
+  ];
 }
 
 function deploymentText({ deployment: { slug, id } }: StepResult): Inline {

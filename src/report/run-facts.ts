@@ -23,6 +23,7 @@ export interface RunFacts {
   /** Step debugging is on. */
   debug: boolean;
   commentUrl?: string;
+  issueUrl?: string;
   /** Where the step's files are, as far as they could be written. */
   files?: { report?: string; plan?: string; csv?: string; sarif?: string };
   /** Why there is no report, or not a whole one. */

@@ -25,6 +25,14 @@ export interface PageComment {
   hasNews: boolean;
 }
 
+/** What a run found out about what its tracking issue lists. */
+export type Tracked =
+  /** Something to act on; `listed` is equal for runs that list the same. */
+  | { kind: 'act'; listed: string }
+  | { kind: 'clear' }
+  /** It could not find out. With `listed`, that is worth an issue where none is open. */
+  | { kind: 'undecided'; listed?: string };
+
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
 export interface View<Result extends StepResult = StepResult> {
   /** A sentence about the result, without a full stop, in which backticks mark code. */
@@ -50,6 +58,8 @@ export interface View<Result extends StepResult = StepResult> {
   annotations?(result: Result): LineAnnotation[];
   /** Of an operation that comments on pull requests; undefined where it has nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;
+  /** Of an operation that keeps a tracking issue; undefined where this result has none. */
+  tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
 /** `partial`: something was done, and something failed. */

@@ -210,7 +210,9 @@ describe('text in a comment', () => {
   it('links to no issue, pull request or discussion of GitHub', () => {
     const links = ['https://github.com/acme/x/issues/1', 'https://ghe.example/acme/x/pull/1#issuecomment-2'];
     const context = links.map((to) => ({ link: 'ticket', to }));
-    expect(githubMarkdown({ ...PAGE, context }, { about: '' })).toContain('<p><a>ticket</a> · <a>ticket</a></p>');
+    expect(githubMarkdown({ ...PAGE, context }, { about: '' })).toContain(
+      '<p><a>ticket</a> · <a>ticket</a></p>',
+    );
   });
 
   it('leaves addresses and code as they are', () => {

@@ -16,11 +16,13 @@ import { overText } from '../../report/plan-text.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import { countOf } from '../../report/row-states.ts';
+import { trackFailures } from '../../report/tracked.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const applyView: View<ApplyResult> = {
   ...planChannels,
+  tracked: trackFailures,
 
   headline(result) {
     const { plan, request, rows } = result;

@@ -40,6 +40,14 @@ export const listFindingsView: View<ListFindingsResult> = {
     };
   },
 
+  tracked({ listed, request: { issue } }) {
+    if (issue.mode !== 'always') return undefined;
+    if (listed === undefined) return { kind: 'undecided' };
+    return listed.length === 0
+      ? { kind: 'clear' }
+      : { kind: 'act', listed: listed.map(({ id }) => id).join() };
+  },
+
   files(result, run, { csv, sarif }) {
     const { listed, projectTags } = result;
     if (listed === undefined) return [];

@@ -46,6 +46,18 @@ export const planView: View<PlanResult> = {
     return { page: { ...page, ...shown }, about: planTitle(result), hasNews: plan?.rows.length !== 0 };
   },
 
+  tracked({ plan, lines, coverage, notices, request: { rules } }) {
+    if (plan === undefined || coverage === undefined) return { kind: 'undecided' };
+    const { uncovered, overdue } = coverage;
+    const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
+    const over = plan.over.map(({ limit }) => limit);
+    const due = overdue.map(({ finding }) => String(finding.id));
+    if ([lines ?? [], over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
+      return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
+    }
+    return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
+  },
+
   outputs(result, run) {
     const { coverage } = result;
     return {

@@ -5,12 +5,14 @@ import { siblingsText } from '../../report/finding-rows.ts';
 import { triageCounts, written, writtenPhrase } from '../../report/journal.ts';
 import { countOf, otherRowsPhrase } from '../../report/row-states.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
+import { trackFailures } from '../../report/tracked.ts';
 import type { View } from '../../report/view.ts';
 import type { TriageRequest } from './inputs.ts';
 import type { TriageResult } from './run.ts';
 
 export const triageView: View<TriageResult> = {
   ...written,
+  tracked: trackFailures,
 
   headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
 

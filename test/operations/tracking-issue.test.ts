@@ -1,0 +1,175 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
+import type { GitHubServer } from '../../emulator/github/server.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { openGitHub } from '../github/open.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
+
+const LIST = { operation: 'list-findings', 'issue-type': 'sast', issue: 'always' };
+const TRIAGE = {
+  operation: 'triage',
+  'issue-type': 'sast',
+  'issue-ids': '1',
+  'new-triage-state': 'fixing',
+  issue: 'auto',
+};
+const RULES = 'version: 1\nprojects:\n  - name: all\n    when: { name: "fleet/*" }\n    tags: [team:a]\n';
+
+/** A scheduled run. */
+function step(
+  platform: Platform,
+  github: GitHubServer,
+  inputs: Record<string, string>,
+  environment: Record<string, string> = {},
+) {
+  return innerStep(
+    platform,
+    { 'github-token': ACTIONS_TOKEN, ...inputs },
+    {
+      environment: {
+        GITHUB_API_URL: github.url,
+        GITHUB_EVENT_NAME: 'schedule',
+        GITHUB_REPOSITORY: 'acme/payments-api',
+        GITHUB_JOB: 'hygiene',
+        GITHUB_ACTION: 'step',
+        GITHUB_RUN_ID: '4711',
+        GITHUB_RUN_NUMBER: '9',
+        ...environment,
+      },
+    },
+  );
+}
+
+function planOf(text: string): Record<string, string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'rules-')), 'rules.yml');
+  writeFileSync(path, text);
+  return { operation: 'plan', 'rules-file': path, issue: 'auto' };
+}
+
+const titles = ({ state }: GitHubServer) => state.issues.map(({ state: is, title }) => `${is}: ${title}`);
+
+describe('the tracking issue', () => {
+  it('of a plan opens with drift, says what would change, and closes when nothing would', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: fleetState(2) });
+    const inputs = planOf(RULES);
+    const run = await step(platform, github, {
+      ...inputs,
+      'issue-labels': 'security',
+      'comment-footer': 'Ask @sec',
+    });
+    expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
+    const [issue] = github.state.issues;
+    expect(issue).toMatchObject({ labels: ['security'] });
+    expect(issue?.body).toContain('fleet/service-00001');
+    expect(issue?.body).toContain('https://github.com/acme/payments-api/actions/runs/4711');
+    expect(issue?.body?.endsWith('Ask @sec\n')).toBe(true);
+    expect(run.outputs['issue-url']).toMatch(/\/acme\/payments-api\/issues\/\d+$/);
+    expect(run.summary).toContain('Tracking issue');
+    for (const project of platform.state.projects.all) project.tags = ['team:a'];
+    await step(platform, github, inputs);
+    expect(titles(github)).toEqual(['closed: Code security plan: Nothing to change']);
+    expect(github.state.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('Nothing is left'),
+    ]);
+  });
+
+  it('of a plan that could not find out stays open, with a line', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: fleetState(2) });
+    const inputs = planOf(RULES);
+    await step(platform, github, inputs);
+    platform.faults = () => ({ kind: 'status', status: 503 });
+    const run = await step(platform, github, inputs);
+    expect(run.outputs.outcome).toBe('failed');
+    const [issue] = github.state.issues;
+    expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
+    expect(issue?.body).toContain('could not find out');
+    expect(issue?.body).toContain('fleet/service-00001');
+  });
+
+  it('of a plan that never found out does not open', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({
+      state: fleetState(2),
+      faults: () => ({ kind: 'status', status: 503 }),
+    });
+    await step(platform, github, planOf(RULES));
+    expect(titles(github)).toEqual([]);
+  });
+
+  it('of a triage opens when something failed, or the platform was out of reach, and closes again', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(2) });
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
+    await step(platform, github, TRIAGE);
+    expect(titles(github)).toEqual(['open: Code security triage: Nothing changed; 1 finding failed']);
+    platform.faults = undefined;
+    await step(platform, github, TRIAGE);
+    expect(titles(github)).toEqual(['closed: Code security triage: 1 finding triaged']);
+  });
+
+  it('of list-findings has rows, and with auto there is none', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(3) });
+    await step(platform, github, { ...LIST, issue: 'auto' });
+    expect(titles(github)).toEqual([]);
+    await step(platform, github, LIST);
+    expect(titles(github)).toEqual(['open: Code security list-findings: 3 findings: 3 low']);
+    platform.faults = () => ({ kind: 'status', status: 401 });
+    await step(platform, github, LIST);
+    expect(titles(github)).toEqual(['open: Code security list-findings: 3 findings: 3 low']);
+    expect(github.state.issues[0]?.body).toContain('could not find out');
+    platform.faults = undefined;
+    for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
+    await step(platform, github, LIST);
+    expect(titles(github)).toEqual(['closed: Code security list-findings: 0 findings']);
+  });
+
+  it('is one for each job, step and deployment', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(1) });
+    await step(platform, github, LIST);
+    await step(platform, github, LIST, { GITHUB_JOB: 'other' });
+    await step(platform, github, LIST, { GITHUB_ACTION: 'step_2' });
+    await step(platform, github, LIST);
+    expect(titles(github)).toHaveLength(3);
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a dry run', { ...TRIAGE, 'dry-run': 'true' }, {}],
+    ['never', { ...LIST, issue: 'never' }, {}],
+    ['a pull request', LIST, { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }],
+  ])('is not kept on %s', async (_, inputs, environment) => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(1) });
+    await step(platform, github, inputs, environment);
+    expect(github.requests).toEqual([]);
+  });
+
+  it('warns with the words of GitHub where it may not be written', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(1) });
+    const run = await step(platform, github, { ...LIST, 'github-token': READ_ONLY_TOKEN });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1' });
+    expect(run.warnings.join()).toMatch(/Resource not accessible.*`issues: write`/);
+  });
+
+  it('fits GitHub with thousands of findings, and mentions nobody', async () => {
+    const github = await openGitHub();
+    const platform = await openPlatform({ state: findingsState(3000) });
+    for (const finding of platform.state.findings.all)
+      finding.path = `@octo-dev/closes #1/${'x'.repeat(200)}`;
+    await step(platform, github, LIST);
+    const body = github.state.issues[0]?.body ?? '';
+    expect(body.length).toBeGreaterThan(5000);
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body.replace(/<code>[^<]*<\/code>|<[^>]*>/g, '')).not.toMatch(/@octo|#1\b/);
+  });
+});
