@@ -29743,6 +29743,7 @@ const OPERATIONS = [
     'tag',
     'managed-scan',
     'triage',
+    'ticket',
     'scan',
     'gate',
     'plan',
@@ -29759,7 +29760,13 @@ const OPERATIONS = [
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 const FLEET = ['tag', 'managed-scan'];
-const FINDINGS = ['triage', 'list-findings'];
+const FINDINGS = ['triage', 'ticket', 'list-findings'];
+/** Operations that take a filter: `ticket` opens none where there is one. */
+function operationsOf({ name, inGate }) {
+    if (name === 'has_ticket')
+        return FINDINGS.filter((one) => one !== 'ticket');
+    return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
+}
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** Every input, in the order of action.yml, and the operations it belongs to. */
@@ -29777,13 +29784,15 @@ const INPUTS = [
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
     { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
-    { name: 'issue-ids', operations: ['triage'], alias: ['ids'] },
+    { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
+    { name: 'group-issues', operations: ['ticket'], default: 'true' },
+    { name: 'jira-project-id', operations: ['ticket'] },
     { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
     { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
         name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
-        operations: filter.inGate ? [...FINDINGS, 'gate'] : FINDINGS,
+        operations: operationsOf(filter),
         alias: filter.rule && [filter.rule.name],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
@@ -29812,8 +29821,8 @@ const INPUTS = [
     { name: 'comment-footer', operations: ['gate'] },
     { name: 'dependency-filter', operations: ['list-dependencies'] },
     { name: 'page-size', operations: LISTS },
-    { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
-    { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
+    { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
+    { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
     { name: 'shard', operations: [...FLEET, 'list-projects'] },
     { name: 'shard-size', operations: ['list-projects'], default: '500' },
     {
@@ -29821,6 +29830,7 @@ const INPUTS = [
         operations: [
             ...FLEET,
             'triage',
+            'ticket',
             'gate',
             ...RULES,
             'undo',
@@ -32092,7 +32102,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","783":"rules-fleet-findings","806":"rules-findings","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","226":"rules-fleet","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","794":"report-rules-findings","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34571,6 +34581,8 @@ function refuseForeign(reader, texts, operation) {
             !isDefault(row, text)) {
             const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
             reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
+            // Nothing else is wrong with what has to go.
+            texts.delete(name);
         }
     }
 }
@@ -34596,74 +34608,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+    }),
+    ticket: operation({
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
         run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
         run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6417))).gateView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6417))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(783), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -36846,12 +36863,28 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
     return [...asked, ...smaller, ...others.filter((size) => size > pageSize)];
 }
 
+;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
+
+const issueIds = withDefault(optional(list(id)), []);
+/** field-notes, "Tickets". */
+const ticketsAnswer = wholeAnswer({
+    succeeded: withDefault(optional(list(object({
+        issue_ids: issueIds,
+        ticket_id: lenient(decode_text),
+        ticket_url: lenient(decode_text),
+        external_slug: lenient(decode_text),
+    }))), []),
+    skipped: withDefault(optional(list(object({ issue_ids: issueIds, reason: lenient(decode_text) }))), []),
+    failed: withDefault(optional(list(object({ issue_ids: issueIds, error: lenient(decode_text) }))), []),
+}, []);
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
 /** web-api.md 4.8. The count of the findings is not needed beside their ids. */
 const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
+
 
 
 
@@ -36900,6 +36933,11 @@ class PlatformWriter {
         const path = `${deploymentPath(slug)}/triage`;
         return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
     }
+    /** Opens tickets for findings (field-notes, "Tickets"). */
+    openTickets(slug, body, { attempts = 1 } = {}) {
+        const path = `${deploymentPath(slug)}/tickets`;
+        return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => ticketsAnswer(json));
+    }
     /**
      * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
      * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
@@ -36944,6 +36982,7 @@ const PHASES = {
     policies: ['Writing policies', 'part', 'parts'],
     writing: ['Writing', 'project', 'projects'],
     triaging: ['Triaging', 'finding', 'findings'],
+    tickets: ['Opening tickets', 'finding', 'findings'],
     findings: ['Listing findings', 'finding', 'findings'],
     repositories: ['Reading from GitHub', 'repository', 'repositories'],
 };
@@ -37076,7 +37115,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -37123,7 +37162,7 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
     const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
     const view = await OPERATION_PARTS[inputs.operation].view();
     return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
@@ -37131,7 +37170,7 @@ async function perform(inputs, parts) {
 /** What goes wrong with a comment does not cost the report. */
 async function comment(result, facts, parts, log) {
     try {
-        const { postComment } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
+        const { postComment } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
         return await postComment(result, facts, parts);
     }
     catch (error) {
@@ -37150,7 +37189,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8762))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762))),
         trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
@@ -37175,7 +37214,7 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(783), __nccwpck_require__.e(806), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -2,75 +2,130 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 4686:
+/***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */   $: () => (/* binding */ ticketGroups),
+/* harmony export */   B: () => (/* binding */ executeTickets)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6066);
+/* harmony import */ var _triage_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4281);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const policies = [];
-    const projects = [];
-    const findings = [];
-    for (const row of rows) {
-        if (row.change.field === 'policies')
-            policies.push(row);
-        else if (row.change.field === 'triage')
-            findings.push(row);
-        else
-            projects.push(row);
-    }
-    return { policies, projects, findings };
+
+
+
+/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+const MAX_TICKETS = 20;
+const MAX_SHARING = 50;
+/** Findings that get one ticket together. */
+function ticketGroups(rows, { groupIssues }) {
+    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
+        ? JSON.stringify([finding.repository, finding.rule])
+        : (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding));
+    return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
 }
 /**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
- * @throws StepError rows-failed
+ * @param listedAtMs when the rows were listed, on the step's clock
+ * @throws what ends a step
  */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.length,
-            first: first.failure,
-        });
+async function executeTickets(execution, rows, options, listedAtMs) {
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)])));
+    const opened = new Map();
+    const skipped = new Map();
+    const refused = new Map();
+    const note = (answer) => {
+        for (const { issue_ids, reason } of answer.skipped)
+            for (const id of issue_ids)
+                skipped.set(id, reason);
+        for (const { issue_ids, error } of answer.failed)
+            for (const id of issue_ids)
+                refused.set(id, error);
+    };
+    execution.context.progress.begin('tickets', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, keys, opened, note), rows);
+    }
+    finally {
+        for (const row of rows) {
+            const { finding } = row.change;
+            row.seen = opened.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) ?? row.seen;
+            // Somebody else opened it since the list.
+            if (row.state === 'unchanged')
+                row.state = 'left';
+            if (row.failure?.kind !== 'not-triaged')
+                continue;
+            if (skipped.has(finding.id))
+                row.state = 'left';
+            row.failure = { kind: 'no-ticket', message: skipped.get(finding.id) ?? refused.get(finding.id) };
+        }
     }
 }
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    return change.field === 'triage' ? 'finding' : 'project';
+/**
+ * @param keys of the findings and of their branches, by id
+ * @param opened gets every ticket that is seen
+ * @param onAnswer called with each answer
+ */
+function ticketKind(options, readAtMs, keys, opened, onAnswer) {
+    const see = (seen) => {
+        for (const [key, ticket] of seen)
+            opened.set(key, ticket ?? opened.get(key));
+        return seen;
+    };
+    return {
+        group: (rows) => chunksOf(ticketGroups(rows, options), MAX_TICKETS).map((groups) => {
+            const together = groups.flat();
+            return { rows: together, seen: seenIn(together.map(({ change }) => change.finding)), readAtMs };
+        }),
+        readsBeforeEach: true,
+        answersDecide: true,
+        // A ticket may still be made after a lost answer.
+        isRepeatable: false,
+        read: async (context, rows) => see(seenIn(await (0,_triage_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
+        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(change.finding))),
+        send: async (context, rows, _seen, { attempt }) => {
+            const { issueType, groupIssues, jiraProjectId } = options;
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const body = {
+                issue_type: issueType,
+                issue_ids: rows.map(({ change }) => change.finding.id),
+                group_issues: groupIssues,
+                limit: ticketGroups(rows, options).length,
+                jira_project_id: jiraProjectId,
+            };
+            return context.writer.openTickets(slug, body, { attempts: attempt });
+        },
+        seenIn: (answer, before) => {
+            onAnswer(answer);
+            const now = new Map(before);
+            const byId = new Map(answer.succeeded.flatMap(({ issue_ids, ticket_id, ticket_url, external_slug }) => issue_ids.map((id) => [id, { id: ticket_id, slug: external_slug, url: ticket_url }])));
+            for (const [id, ticket] of byId) {
+                const key = keys.get(id);
+                if (key !== undefined)
+                    now.set(key, ticket);
+            }
+            return see(now);
+        },
+        shows: (seen, { finding }) => seen.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) !== undefined,
+        inverse: () => undefined,
+    };
 }
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+/** A ticket of any branch is the finding's. */
+function seenIn(findings) {
+    const seen = new Map();
+    for (const finding of findings) {
+        const key = (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding);
+        seen.set(key, seen.get(key) ?? finding.ticket);
+    }
+    return seen;
 }
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 
@@ -182,7 +237,7 @@ const applyView = {
         return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
     context: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planContext */ .nV,
-    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
+    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
     sections(result, run) {
         const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
         const shown = isWritten(result)
@@ -1442,6 +1497,110 @@ const tagView = {
 
 /***/ }),
 
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ticketView: () => (/* binding */ ticketView)
+/* harmony export */ });
+/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3925);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1836);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2209);
+/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+
+
+
+
+
+
+
+
+
+
+const ticketView = {
+    headline(result) {
+        const { rows, request, failure } = result;
+        if (rows.length === 0)
+            return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+        const { dryRun } = request;
+        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+        const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
+        const done = made.length === 0
+            ? `No ticket ${dryRun ? 'would be ' : ''}opened`
+            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
+        return [done, (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+    },
+    facts: ({ request: { selection, groupIssues, jiraProjectId } }) => [
+        ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
+        ['Jira project', jiraProjectId === undefined ? undefined : String(jiraProjectId)],
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .queryFacts */ .aL)(selection.query) : []),
+    ],
+    sections(result, run) {
+        const { rows, request } = result;
+        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result);
+        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
+        return [
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(made.map(({ change }) => change.finding), context.nowMs)),
+                ...ticketTable(made, context),
+            ]),
+            ...leftSection((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'left'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'not-reached'), context),
+        ];
+    },
+    failures: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.failures,
+    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.isPartial,
+    outputs({ rows, request }) {
+        if (request.dryRun)
+            return {};
+        const tickets = openedTickets(rows);
+        return { 'tickets-created': String(tickets.length), tickets: { json: tickets } };
+    },
+};
+/** The tickets that this step opened, each with the ids of its findings. */
+function openedTickets(rows) {
+    const byTicket = Map.groupBy((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'changed'), (row) => {
+        const { url, slug, id } = ticketOf(row) ?? {};
+        return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
+    });
+    return [...byTicket.values()].map((same) => ({
+        url: same[0] && ticketOf(same[0])?.url,
+        ids: same.map(({ change }) => change.finding.id),
+    }));
+}
+function ticketOf({ seen }) {
+    return seen;
+}
+function ticketTable(rows, context) {
+    const cell = (_finding, index) => {
+        const ticket = rows[index] && ticketOf(rows[index]);
+        return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
+    };
+    const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
+    const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(rows.map(({ change }) => change.finding), { ...context, extra });
+}
+/** Those that have a ticket, and those that the platform skipped, with its reason. */
+function leftSection(rows, context) {
+    const skipped = rows.filter(({ failure }) => failure !== undefined);
+    return [
+        ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Left: they have a ticket', ticketTable(rows.filter(({ failure }) => failure === undefined), context)),
+        ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Left: the platform skipped them', skipped, context),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 2711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1471,7 +1630,7 @@ const triageView = {
         return [
             ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
-            [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
+            [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
             ...filterFacts(request),
         ];
@@ -1530,7 +1689,7 @@ const undoView = {
     sections: (result, run) => [...againSection(result), ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.sections(result, run)],
     facts: ({ request, rows }) => [
         ['Undoes', { code: request.report.operation }],
-        [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
+        [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
     ],
     outputs: ({ rows, request: { dryRun } }) => ({
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(rows, dryRun),
@@ -1600,11 +1759,11 @@ async function postComment(result, run, parts) {
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
-    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 7855));
+    const { commentFor } = await Promise.all(/* import() | report */[__webpack_require__.e(794), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 7855));
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
     const { token, apiUrl } = github;
     try {
         const client = await createGitHub({ ...parts, token, apiUrl });
@@ -2155,6 +2314,16 @@ const FAILURES = {
         what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
         remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
     }),
+    'finding-not-listed': () => ({
+        reason: 'not-found',
+        what: 'The platform lists no finding with this id',
+        remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
+    }),
+    'no-ticket': ({ message }) => ({
+        reason: 'other',
+        what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+        remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
+    }),
     foreign: explainForeign,
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
@@ -2208,19 +2377,23 @@ function notDone({ of, failed, unknown, selected }) {
             return 'Not all of the selected findings were triaged';
         return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
     }
+    const thing = of === 'ticket' ? 'finding' : of;
     // One of one needs no count.
     if (selected === 1) {
-        if (failed === 0)
-            return `The outcome for the ${of} is not known`;
-        return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
+        return failed === 0 ? `The outcome for the ${thing} is not known` : `The ${thing} ${NOT_DONE[of](1)}`;
     }
-    const all = (0,figures/* counted */.hS)(selected, of);
+    const all = (0,figures/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
     const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${open}`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
 }
+const NOT_DONE = {
+    project: () => 'failed',
+    'policy part': () => 'failed',
+    finding: (count) => `${count === 1 ? 'was' : 'were'} not triaged`,
+    ticket: () => 'got no ticket',
+};
 
 
 /***/ }),
@@ -2253,6 +2426,7 @@ function suggested(near, otherwise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ explainGitHub),
 /* harmony export */   Ep: () => (/* binding */ appRemedy),
+/* harmony export */   f3: () => (/* binding */ issueFailed),
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
@@ -2355,6 +2529,19 @@ function commentFailed(failure) {
         return `${start} ${remedy}. ${fork}`;
     return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
+/** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
+function issueFailed(failure) {
+    const { what, remedy } = explainGitHub(failure);
+    const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
+    return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
+}
+const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it';
+const ISSUE_REMEDIES = {
+    403: ISSUE_PERMISSION,
+    404: ISSUE_PERMISSION,
+    410: 'Enable issues in the settings of the repository, or set `issue: never`',
+    422: 'Check `issue-labels` and `issue-assignees`',
+};
 function statusRemedy({ status = 0, missingPermission }) {
     if (missingPermission !== undefined) {
         const names = missingPermission.split(/ (?:or|and) /);
@@ -2434,6 +2621,7 @@ const POLICY_FAILURES = {
 const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
+    ticket: ['ticket would be opened', 'tickets would be opened'],
     policy: ['policy or exception would change', 'policies and exceptions would change'],
 };
 /** What a limit guards against, where change of any kind says too little. */
@@ -2627,8 +2815,9 @@ function rowsReason(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findingSections),
-/* harmony export */   j: () => (/* binding */ siblingsText)
+/* harmony export */   H0: () => (/* binding */ failedSection),
+/* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
@@ -2662,6 +2851,7 @@ function findingSections(rows, options) {
         ...failedSection('Not reached: the step ended before', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'not-reached'), options),
     ];
 }
+/** Findings of which something is to be said, and why. */
 function failedSection(title, rows, options) {
     const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
@@ -3282,9 +3472,18 @@ function firstThatFits(extents, fits, render) {
     }
     return text;
 }
+const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
+/** What GitHub may read as a mention or a reference, and before it the code and tags in which it does not. */
+const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
+/** A link to an issue notes the reference there, as its number does. */
+const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 /** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
 function withoutMentions(html) {
-    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
+    return html.replace(MENTION, (match) => {
+        if (LINK_TO_ISSUE.test(match))
+            return '<a>';
+        return match.startsWith('<') ? match : `${match}\u200b`;
+    });
 }
 function titleHtml({ sign, title }) {
     return `${sign} ${sentence(title, 300)}`;
@@ -3631,7 +3830,7 @@ function rowSections(result, run) {
     return [
         ...(0,policy_rows/* policySections */.b)(policies, dryRun),
         ...projectSections(projects, dryRun, context.links),
-        ...(0,finding_rows/* findingSections */.Y)(findings, { ...context, dryRun }),
+        ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -3674,7 +3873,7 @@ function failureLines(rows) {
 function rowName(change) {
     if (change.field === 'policies')
         return `policies of ${change.part}`;
-    if (change.field !== 'triage')
+    if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
     return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
@@ -3922,6 +4121,7 @@ const NOTICES = {
     'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
     'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause)),
+    'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause)),
     'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
     'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
     'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
@@ -4307,7 +4507,7 @@ function triageSection(result, context) {
         const [change, why] = changeOf.get(finding) ?? ['', ''];
         return { lines: [change, { text: why, max: 200 }] };
     };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)(rows);
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)(rows);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .s)(findings, context.nowMs)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),

@@ -383,7 +383,7 @@ function confidenceRank({ confidence }) {
  * @throws StepError when GitHub does not answer what was asked
  */
 async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
         return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));

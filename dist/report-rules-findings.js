@@ -1,6 +1,422 @@
-export const id = 806;
-export const ids = [806];
+export const id = 794;
+export const ids = [794];
 export const modules = {
+
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
+
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change, read at once, and again after each of these pauses. */
+const FURTHER_LOOKS_MS = [500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+function newExecution(context) {
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
+    const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
+    const { progress } = execution.context;
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function tellingFirst(kind, writes) {
+    const first = writes.find((write) => kind.isTelling?.(write));
+    return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #rows;
+    #isFirst;
+    #form;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #triedForms = 1;
+    #isWarned = false;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#end();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { kind, execution } = this.#run;
+        const { clock, stop, maxRetries } = execution.context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                if (kind.read)
+                    await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries || kind.isRepeatable === false)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempt) {
+        const { kind, execution } = this.#run;
+        try {
+            const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { kind, execution } = this.#run;
+        const { clock, stop } = execution.context;
+        const isOpen = () => rows.some(isPending);
+        if (answer.kind === 'answered') {
+            this.#see(kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (kind.answersDecide)
+                await this.#decide(rows);
+        }
+        else {
+            if (answer.failure.kind === 'another-answer')
+                this.#anotherAnswer(rows, answer.failure);
+            this.#open = answer.failure;
+        }
+        if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
+            for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
+                await clock.sleep(pauseMs, stop);
+                await this.#look();
+                this.#compare(before, rows);
+                if (!isOpen())
+                    break;
+            }
+        }
+        if (isOpen())
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        this.#run.isFormKnown = true;
+        return true;
+    }
+    /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
+    async #decide(rows) {
+        const left = rows.filter(isPending);
+        if (left.length === 0)
+            return;
+        if (this.#open !== undefined) {
+            if (this.#run.kind.read)
+                await this.#look();
+            return;
+        }
+        for (const row of left)
+            set(row, 'failed', { kind: 'not-triaged' });
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const { kind, execution } = this.#run;
+        const unasked = kind.unaskedIn?.(before, this.#seen, rows);
+        if (unasked === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { failure, notice } = unasked;
+        if (unasked.endsStep || this.#isFirst) {
+            for (const row of rows)
+                set(row, 'failed', failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+        }
+        if (notice !== undefined && !this.#isWarned)
+            execution.context.notices.push(notice);
+        this.#isWarned = true;
+    }
+    #anotherAnswer(rows, { expected, got }) {
+        const failure = {
+            kind: 'foreign',
+            what: 'project',
+            of: expected?.name ?? String(expected?.id ?? ''),
+            items: [got?.name ?? String(got?.id ?? '')],
+        };
+        for (const row of rows)
+            set(row, 'failed', failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0 && this.#run.kind.read)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { kind } = this.#run;
+        const { forms = 1 } = kind;
+        if (this.#run.isFormKnown || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status !== 403)
+            execution.mayWrite = true;
+        else
+            execution.forbidden += 1;
+    }
+    #isStale() {
+        const { kind, execution } = this.#run;
+        if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst))
+            return false;
+        const { clock } = execution.context;
+        return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const { kind, execution } = this.#run;
+        const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#run.execution.context.clock.now();
+        for (const row of this.#pending()) {
+            if (this.#run.kind.shows(seen, row.change))
+                set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #end() {
+        const { kind } = this.#run;
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimitError */ .OE;
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!isOfStep)
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    const serverMessage = [...new Set(messages)].join('; ');
+    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
+}
+/** Whether a request that ended early may have taken effect. */
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/** The states that count as failed, worst first. */
+const FAILED = ['failed', 'unknown', 'not-reached'];
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const policies = [];
+    const projects = [];
+    const findings = [];
+    const tickets = [];
+    for (const row of rows) {
+        if (row.change.field === 'policies')
+            policies.push(row);
+        else if (row.change.field === 'triage')
+            findings.push(row);
+        else if (row.change.field === 'ticket')
+            tickets.push(row);
+        else
+            projects.push(row);
+    }
+    return { policies, projects, findings, tickets };
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = [
+            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
+        ];
+        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
+        const failed = worst.filter((row) => row?.state === 'failed');
+        const unknown = worst.filter((row) => row?.state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.length,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+
+
+/***/ }),
 
 /***/ 6066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,64 +439,6 @@ function branchesOf(selected, listed) {
     for (const row of listed)
         rows.get(findingKey(row))?.push(row);
     return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
-}
-
-
-/***/ }),
-
-/***/ 1946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   Id: () => (/* binding */ deciderOf)
-/* harmony export */ });
-/* unused harmony export ruleMark */
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
-
-const NO_RULES = new Map();
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules = NO_RULES) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
-    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
-    return isOwn && ruleMark(branch) === undefined;
 }
 
 
@@ -387,75 +745,6 @@ function onceEach(findings) {
 
 /***/ }),
 
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
 /***/ 4281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -746,6 +1035,55 @@ function undoLosses({ finding, after, branches }) {
     if (branches.some(differs))
         losses.push('siblings');
     return losses;
+}
+
+
+/***/ }),
+
+/***/ 9972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   _: () => (/* binding */ noteUnmatched)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
+
+
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
 }
 
 
