@@ -7,7 +7,7 @@ import { API_FILTERS } from '../src/findings/api-filters.ts';
 import type { FindingFilter } from '../src/findings/filter.ts';
 import { FINDING_CONDITIONS } from '../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import { filterInput } from '../src/model/filters.ts';
+import { filterInput } from '../src/model/findings.ts';
 import type { RuleCondition } from '../src/model/rules.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
 

@@ -1,10 +1,9 @@
 import type { PauseBudget } from './github/octokit.ts';
 import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
-import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
+import type { Connection, WriteRules } from './model/ports.ts';
 import type { StepResult } from './model/result.ts';
-import type { WriteRules } from './model/rules-draft.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';

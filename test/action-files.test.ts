@@ -5,7 +5,7 @@ import { API_FILTERS } from '../src/findings/api-filters.ts';
 import type { FindingFilter } from '../src/findings/filter.ts';
 import { FINDING_FILTERS } from '../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import { filterInput } from '../src/model/filters.ts';
+import { filterInput } from '../src/model/findings.ts';
 import { viewOf } from '../src/report/views.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
 import { RUN } from './report/parts.ts';

@@ -1,6 +1,13 @@
-import type { PolicyEntry } from '../model/policy-change.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
+import type {
+  Change,
+  PolicyChange,
+  PolicyEntry,
+  ProjectChange,
+  Row,
+  RowState,
+  TriageChange,
+} from './change.ts';
 
 /** The states that count as failed, worst first. */
 const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RowFailure } from '../model/failure.ts';
+import { TRIAGE_STATES } from '../model/findings.ts';
 import { SWITCH_FIELDS, TEXT_FIELDS } from '../model/project-settings.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import { TRIAGE_STATES } from '../model/triage.ts';
 import { FINDING_STATUSES } from '../platform/resources/finding.ts';
 import type { PolicyChange, Row } from './change.ts';
 

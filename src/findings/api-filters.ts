@@ -1,9 +1,8 @@
-import { CONFIDENCES, SEVERITIES } from '../model/filters.ts';
-import { TRIAGE_REASONS } from '../model/triage.ts';
+import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { type FindingFilter, isSince, mapped } from './filter.ts';
+import { detectedMs } from './finding.ts';
 import { refMatcher } from './refs.ts';
 import { mapTexts, textMatcher, textsMatcher } from './text-tests.ts';
-import { detectedMs } from './times.ts';
 
 /** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
 const POLICY_OF_MODE: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import type { FilterValue, FilterValues, IssueType } from '../model/filters.ts';
+import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
 import type { RuleCondition } from '../model/rules.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { ConditionInput } from './text-tests.ts';

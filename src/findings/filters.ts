@@ -1,4 +1,4 @@
-import type { FilterValue } from '../model/filters.ts';
+import type { FilterValue } from '../model/findings.ts';
 import type { RuleCondition } from '../model/rules.ts';
 import { nameListOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
@@ -11,8 +11,8 @@ import {
   isBefore,
   isSince,
 } from './filter.ts';
+import { detectedMs } from './finding.ts';
 import { textTest } from './text-tests.ts';
-import { detectedMs } from './times.ts';
 
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
 

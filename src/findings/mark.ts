@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '../model/days.ts';
+import { dayOf, isDay } from '../model/time.ts';
 
 /**
  * What a rule's triage leaves at the end of its note, so that a later plan knows whose decision it was:

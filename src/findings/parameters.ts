@@ -1,4 +1,4 @@
-import type { FilterValue } from '../model/filters.ts';
+import type { FilterValue } from '../model/findings.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';

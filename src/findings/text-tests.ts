@@ -1,5 +1,4 @@
-import { type NameMatcher, nameMatcher } from '../model/names.ts';
-import { type NameList, namesAndPatterns } from '../model/selection.ts';
+import { type NameList, type NameMatcher, nameMatcher, namesAndPatterns } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /**

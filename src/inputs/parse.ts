@@ -1,7 +1,5 @@
-import type { Connection, GitHubConnection } from '../model/connection.ts';
 import { nearest } from '../model/nearest.ts';
-import type { ReadFile } from '../model/ports.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { Connection, GitHubConnection, InputProblem, ReadFile } from '../model/ports.ts';
 import type { Operation, RunEvent, StepRequest } from '../model/request.ts';
 import { readConnection, readDeployment } from './connection.ts';
 import type { Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import { filterInput } from '../model/filters.ts';
+import { filterInput } from '../model/findings.ts';
 import type { Operation } from '../model/request.ts';
 
 /** In the order of action.yml. An operation that is missing here does not compile. */

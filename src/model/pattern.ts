@@ -1,4 +1,4 @@
-import { nameKey } from './compare.ts';
+import { nameKey } from './names.ts';
 
 /** A character that stands for itself, or one of the wildcards. */
 type Token = { character: string } | 'one' | 'within' | 'across' | 'maybe';

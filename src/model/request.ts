@@ -1,8 +1,8 @@
 import type { Triage } from '../changes/change.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import type { DeploymentHint, GitHubConnection } from './connection.ts';
-import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './filters.ts';
+import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './findings.ts';
+import type { DeploymentHint, GitHubConnection } from './ports.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
 import type { NameList, ProjectSelection, Shard } from './selection.ts';
 

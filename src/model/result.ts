@@ -6,13 +6,13 @@ import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
-import type { ScanStatus } from '../scans/status.ts';
-import type { DeploymentHint } from './connection.ts';
+import type { ListedPolicy } from '../policies/bundles.ts';
+import type { TagUse } from '../policies/tag-uses.ts';
+import type { ScanStatus } from '../scans/scan.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
-import type { Product } from './filters.ts';
+import type { Product } from './findings.ts';
 import type { Notice } from './notice.ts';
-import type { TagUse } from './policy-change.ts';
-import type { ListedPolicy } from './policy-list.ts';
+import type { DeploymentHint } from './ports.ts';
 import type { Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
 

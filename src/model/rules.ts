@@ -1,4 +1,4 @@
-import type { TriageIssueType } from './filters.ts';
+import type { TriageIssueType } from './findings.ts';
 
 /**
  * What a rule of the rules file can look at. Everything that knows a condition reads this table: the parser, the

@@ -1,13 +1,13 @@
 import { newExecution } from '../changes/execute.ts';
 import { throwIfFailed } from '../changes/rows.ts';
-import { executeTriage } from '../findings/triage-kind.ts';
+import { executeTriage } from '../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
 import type { ApplyRequest } from '../model/request.ts';
 import type { ApplyResult } from '../model/result.ts';
 import { capture } from '../model/step-errors.ts';
+import { throwIfRefused } from '../policies/compare.ts';
 import { executePolicies } from '../policies/kind.ts';
-import { throwIfRefused } from '../policies/problems.ts';
-import { executeProjects } from '../projects/execute.ts';
+import { executeProjects } from '../projects/kinds.ts';
 import { checkLimits } from './limits.ts';
 import { planFields } from './plan.ts';
 import { checkApproval, unapprovedBy } from './rules/approval.ts';

@@ -1,13 +1,13 @@
 import { type Context, resultOf } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import { itemsOf } from '../model/names.ts';
-import { nearestNames, noteUnmatched } from '../model/nearest-names.ts';
+import { PLATFORM_TAG } from '../model/names.ts';
+import { nearestNames, noteUnmatched } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
+import type { RulesDraft, RulesWritten } from '../model/ports.ts';
 import type { ExportRequest } from '../model/request.ts';
 import type { ExportResult } from '../model/result.ts';
-import type { RulesDraft, RulesWritten } from '../model/rules-draft.ts';
+import { itemsOf } from '../model/selection.ts';
 import { capture, StepError } from '../model/step-errors.ts';
-import { PLATFORM_TAG } from '../model/tags.ts';
 import { StatusError } from '../platform/http/errors.ts';
 import { matchProjects } from './fleet/select.ts';
 

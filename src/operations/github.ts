@@ -1,7 +1,7 @@
 import type { GitHub } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
-import type { GitHubConnection } from '../model/connection.ts';
 import type { Context } from '../model/context.ts';
+import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type ProjectDirectory, projectDirectory } from '../findings/directory.ts';
 import { listFindings as findingsOf } from '../findings/list.ts';
+import { type ProjectDirectory, projectDirectory } from '../findings/unmatched.ts';
 import type { Context } from '../model/context.ts';
 import type { ListFindingsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import { noteUnmatched } from '../model/nearest-names.ts';
+import { noteUnmatched } from '../model/nearest.ts';
 import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
 import { StepError } from '../model/step-errors.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import type { ManagedScanRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
-import { switchChanges } from '../projects/differences.ts';
+import { switchChanges } from '../projects/project.ts';
 import { runFleet } from './fleet/run.ts';
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */

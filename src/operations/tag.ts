@@ -1,10 +1,9 @@
 import type { Context } from '../model/context.ts';
-import { nameMatcher } from '../model/names.ts';
+import { hasTag, PLATFORM_TAG } from '../model/names.ts';
 import type { TagRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
-import { nameListOf } from '../model/selection.ts';
-import { hasTag, PLATFORM_TAG } from '../model/tags.ts';
-import { tagChanges } from '../projects/differences.ts';
+import { nameListOf, nameMatcher } from '../model/selection.ts';
+import { tagChanges } from '../projects/project.ts';
 import { runFleet } from './fleet/run.ts';
 
 /** The file by which a repository sets its own tags, at the root of the workspace. */

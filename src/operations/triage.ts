@@ -1,14 +1,12 @@
 import { newExecution } from '../changes/execute.ts';
 import { plannedRow, throwIfFailed } from '../changes/rows.ts';
-import { branchesOf } from '../findings/branches.ts';
-import { wasTriagedSeparately } from '../findings/decider.ts';
 import { findingFilter } from '../findings/filters.ts';
+import { branchesOf, oldestFirst } from '../findings/finding.ts';
 import { listFindings } from '../findings/list.ts';
-import { oldestFirst } from '../findings/times.ts';
-import { executeTriage, type Listing, type TriageRow } from '../findings/triage-kind.ts';
-import { showsTriage } from '../findings/triage-state.ts';
+import { executeTriage, type Listing, type TriageRow } from '../findings/triage.ts';
+import { showsTriage, wasTriagedSeparately } from '../findings/triage-state.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
-import type { FilterValue } from '../model/filters.ts';
+import type { FilterValue } from '../model/findings.ts';
 import type { FindingSelection, TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
 import { capture } from '../model/step-errors.ts';

@@ -1,11 +1,11 @@
-import type { PrimaryBranchChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
+import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
+import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
-import { nameKey } from '../model/compare.ts';
 import type { WritingContext } from '../model/context.ts';
-import { hasTag, PLATFORM_TAG, tagsWithout } from '../model/tags.ts';
+import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { managedScans, type ObservedProjects, primaryBranch, readProject } from './observed.ts';
+import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
 /** Changes of projects that have a value before and after. */
 export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
@@ -142,4 +142,33 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
     length += `&tags=${encodeURIComponent(change.tag)}`.length;
     return at === 0 || length <= MAX_QUERY_LENGTH;
   });
+}
+
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+export async function executeProjects(
+  execution: Execution,
+  slug: string,
+  rows: readonly Row<ProjectChange>[],
+  projects: ObservedProjects,
+  concurrency: number,
+): Promise<void> {
+  const due = rows.filter(({ state }) => state === 'not-reached');
+  execution.context.progress.begin('writing', due.length);
+  const tags = rowsOf(due, 'tag');
+  const added = tags.filter(({ change }) => change.after);
+  const removed = tags.filter(({ change }) => !change.after);
+  const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+  await execute(execution, addedTags(slug, projects), added, concurrency);
+  await execute(execution, removedTags(slug, projects), removed, concurrency);
+  await execute(execution, switchedScans(slug, projects), switches, concurrency);
+  await execute(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+
+function rowsOf<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {
+  return rows.filter(({ change }) => change.field === field) as Row<Extract<ProjectChange, { field: F }>>[];
 }

@@ -1,5 +1,5 @@
 import { rowsByKind } from '../changes/rows.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
 import { explain } from './explain.ts';

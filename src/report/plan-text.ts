@@ -1,6 +1,5 @@
-import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
+import type { ChangeReason, PolicyEntry, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { ApplyResult, Plan, PlanResult, Unknown } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';

@@ -1,4 +1,4 @@
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import type { ListOperation, StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import type { StepFile } from '../runner/files.ts';

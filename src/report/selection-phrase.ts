@@ -1,5 +1,5 @@
 import type { Triage } from '../changes/change.ts';
-import { type FilterValue, filterInput } from '../model/filters.ts';
+import { type FilterValue, filterInput } from '../model/findings.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
 import type { Fact } from './content.ts';

@@ -7,11 +7,11 @@ import type { Change, Row } from '../../src/changes/change.ts';
 import { execute, newExecution } from '../../src/changes/execute.ts';
 import type { Kind } from '../../src/changes/kind.ts';
 import { plannedRow } from '../../src/changes/rows.ts';
-import { triageKind } from '../../src/findings/triage-kind.ts';
+import { triageKind } from '../../src/findings/triage.ts';
 import { planPolicies } from '../../src/policies/compare.ts';
 import { policyParts } from '../../src/policies/kind.ts';
 import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
-import { ObservedProjects, readProject } from '../../src/projects/observed.ts';
+import { ObservedProjects, readProject } from '../../src/projects/project.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../operations/findings/context.ts';
 import { detection, remediation } from '../operations/policies/world.ts';
 import { finding, project } from '../operations/rules/scenario.ts';
@@ -139,7 +139,7 @@ const KINDS: readonly KindCase[] = [
     name: 'PUT policies',
     async plan(context) {
       const bundle = detection({ rulesets: ['p/golang'] });
-      const policies = { code: { bundle, line: 1, policyLines: [], places: [] } };
+      const policies = { code: { bundle, line: 1, policyLines: [] } };
       const { changes } = await planPolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
       return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
     },

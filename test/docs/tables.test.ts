@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { markdownFiles, withTables } from '../../docs/tables.ts';
 import { API_FILTERS } from '../../src/findings/api-filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { PROJECT_SETTINGS } from '../../src/model/project-settings.ts';
 import { textOf } from './markdown.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_FILTERS } from '../../src/findings/api-filters.ts';
 import type { FindingFilter } from '../../src/findings/filter.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 
 const FILTERS: readonly FindingFilter[] = API_FILTERS;

@@ -3,7 +3,7 @@ import { plainFinding } from '../../emulator/platform/finding.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
 import { API_FILTERS } from '../../src/findings/api-filters.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 interface Sample {

@@ -11,7 +11,7 @@ import type {
 } from '../../src/model/result.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
-import { detailedStatus } from '../../src/scans/status.ts';
+import { detailedStatus } from '../../src/scans/scan.ts';
 import { findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 

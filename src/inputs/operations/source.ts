@@ -1,5 +1,4 @@
-import type { Connection, DeploymentHint } from '../../model/connection.ts';
-import type { ReadFile } from '../../model/ports.ts';
+import type { Connection, DeploymentHint, ReadFile } from '../../model/ports.ts';
 import type { RunEvent } from '../../model/request.ts';
 import type { Environment } from '../environment.ts';
 import type { InputReader } from '../reader.ts';

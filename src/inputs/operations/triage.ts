@@ -1,13 +1,13 @@
 import type { Triage } from '../../changes/change.ts';
-import type { TriageIssueType } from '../../model/filters.ts';
-import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
   TRIAGE_REASONS,
   TRIAGE_STATES,
-} from '../../model/triage.ts';
+  type TriageIssueType,
+} from '../../model/findings.ts';
+import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { areIdle, givenFilters, readFilters, readQuery } from '../filters.ts';
 import type { InputReader } from '../reader.ts';
 import { oneOfThese, parseId, quote } from '../text.ts';

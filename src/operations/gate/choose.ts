@@ -1,10 +1,9 @@
 import { sameRef } from '../../findings/refs.ts';
-import type { Product } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import { mayHaveRun } from '../../scans/products.ts';
+import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import { isOfCommit, preferredScan } from '../../scans/search.ts';
-import { scanStatus } from '../../scans/status.ts';
 import type { Part } from './judge.ts';
 
 /**

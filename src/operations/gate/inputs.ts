@@ -5,7 +5,7 @@ import { readProject } from '../../inputs/names.ts';
 import { readBase, type Source } from '../../inputs/operations/source.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { didYouMean, quote } from '../../inputs/text.ts';
-import { PRODUCTS, type Product, SEVERITIES } from '../../model/filters.ts';
+import { PRODUCTS, type Product, SEVERITIES } from '../../model/findings.ts';
 import type { GateRequest, RunEvent, Threshold } from '../../model/request.ts';
 import { readWait } from '../scan/inputs.ts';
 

@@ -1,6 +1,6 @@
+import { reachesConfidence, reachesSeverity } from '../../findings/finding.ts';
 import { sameRef } from '../../findings/refs.ts';
-import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
-import type { Product } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { LeftOut } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { GateCause, GateResult, LeftOut } from '../../model/result.ts';
 import type { Finding } from '../../platform/resources/finding.ts';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../model/filters.ts';
+import { SEVERITIES } from '../../model/findings.ts';
 import type { GateResult } from '../../model/result.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Rung } from '../../report/comment/ladder.ts';
@@ -12,8 +12,7 @@ import type { RunFacts } from '../../report/run-facts.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import { html, link } from '../../report/text.ts';
 import type { OutputValues, View } from '../../report/view.ts';
-import { totalOf } from '../../scans/products.ts';
-import { scanStatus } from '../../scans/status.ts';
+import { scanStatus, totalOf } from '../../scans/scan.ts';
 import {
   countedFindings,
   findingsByProduct,

@@ -1,7 +1,7 @@
-import type { Decider } from '../../findings/decider.ts';
 import type { FindingLookups, FindingPredicate } from '../../findings/filter.ts';
 import { conditionTest, filterOfRule } from '../../findings/filters.ts';
-import { dayOf } from '../../model/days.ts';
+import type { Decider } from '../../findings/triage-state.ts';
+import { dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ConditionSet } from '../../rules/file/conditions.ts';
 import type { FindingRule } from '../../rules/file/schema.ts';

@@ -1,15 +1,14 @@
 import type { PolicyChange, ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
+import type { Listing, TriageRow } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
-import { hashOfPlan, sortedLines } from '../../model/plan-hash.ts';
 import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
 import type { Coverage, Plan, PlanFacts, Unknown } from '../../model/result.ts';
-import type { PlanLine } from '../../model/saved.ts';
+import { hashOfPlan, type PlanLine, sortedLines } from '../../model/saved.ts';
 import { planPolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
-import { ObservedProjects } from '../../projects/observed.ts';
+import { ObservedProjects } from '../../projects/project.ts';
 import { coverageOf, teamOf } from './coverage.ts';
 import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';

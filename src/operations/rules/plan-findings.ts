@@ -1,8 +1,7 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { branchesOf, findingKey } from '../../findings/branches.ts';
+import { branchesOf, detectedMs, findingKey, oldestFirst } from '../../findings/finding.ts';
 import { sameRef } from '../../findings/refs.ts';
-import { detectedMs, oldestFirst } from '../../findings/times.ts';
-import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
+import type { Listing, TriageRow } from '../../findings/triage.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { PlanLine } from '../../model/saved.ts';

@@ -1,12 +1,11 @@
 import type { ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import { compare } from '../../model/compare.ts';
+import { compare, distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import { patternMatcher } from '../../model/pattern.ts';
 import type { Unknown } from '../../model/result.ts';
-import { distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/differences.ts';
+import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RepositoryFacts } from '../../rules/project-conditions.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';

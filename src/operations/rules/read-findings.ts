@@ -1,7 +1,7 @@
 import { listFindings } from '../../findings/list.ts';
-import type { Listing } from '../../findings/triage-kind.ts';
+import type { Listing } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
-import type { FilterValues } from '../../model/filters.ts';
+import type { FilterValues } from '../../model/findings.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';

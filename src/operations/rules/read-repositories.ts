@@ -1,10 +1,10 @@
 import type { GitHub } from '../../github/client.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
-import type { GitHubConnection } from '../../model/connection.ts';
 import type { Context } from '../../model/context.ts';
-import { nameMatcher } from '../../model/names.ts';
-import { nearestNames } from '../../model/nearest-names.ts';
+import { nearestNames } from '../../model/nearest.ts';
+import type { GitHubConnection } from '../../model/ports.ts';
+import { nameMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RepositoryFacts } from '../../rules/project-conditions.ts';

@@ -1,8 +1,8 @@
+import { worstFirst } from '../../findings/finding.ts';
 import { sameRef } from '../../findings/refs.ts';
-import { worstFirst } from '../../findings/severity.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { ScanChoice, ScanRequest } from '../../model/request.ts';
 import type { ScanFindings, ScanResult } from '../../model/result.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
@@ -11,10 +11,8 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import { branchFindings } from '../../scans/branch-findings.ts';
-import { productsOf, totalOf } from '../../scans/products.ts';
-import { isOfCommit, preferredScan, scanSearch } from '../../scans/search.ts';
-import { detailedStatus, scanStatus } from '../../scans/status.ts';
-import { poll } from '../../scans/waiting.ts';
+import { detailedStatus, productsOf, scanStatus, totalOf } from '../../scans/scan.ts';
+import { isOfCommit, poll, preferredScan, scanSearch } from '../../scans/search.ts';
 import { findProject } from '../find-project.ts';
 
 /** More findings than this are counted only. */

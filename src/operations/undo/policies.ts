@@ -4,9 +4,8 @@ import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
-import { isSameBundle } from '../../policies/bundles.ts';
+import { isSameBundle, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
-import { sluggedLike } from '../../policies/slugs.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 /** Plans to put former bundles back, where the version is still the one that the step left. */

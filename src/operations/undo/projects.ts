@@ -5,7 +5,7 @@ import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-er
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { inverseOf, type ValueChange, valueIn } from '../../projects/kinds.ts';
-import { ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
+import { ObservedProjects, projectRef, readProject } from '../../projects/project.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 type SavedRow = Row<ValueChange>;

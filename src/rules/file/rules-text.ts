@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { compare, nameKey } from '../../model/compare.ts';
-import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
+import { compare, nameKey, tagKey } from '../../model/names.ts';
+import type { RulesDraft, RulesText } from '../../model/ports.ts';
 import { isPattern } from '../../model/selection.ts';
-import { tagKey } from '../../model/tags.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
 import { MAX_RULES_BYTES, parseRules } from './read.ts';

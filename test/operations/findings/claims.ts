@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
-import type { TriageRow } from '../../../src/findings/triage-kind.ts';
+import type { TriageRow } from '../../../src/findings/triage.ts';
 import type { TriageRequest } from '../../../src/model/request.ts';
 import type { TriageResult } from '../../../src/model/result.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';

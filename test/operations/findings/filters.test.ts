@@ -5,7 +5,7 @@ import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import { API_FILTERS } from '../../../src/findings/api-filters.ts';
 import type { FindingFilter } from '../../../src/findings/filter.ts';
 import { listFindings } from '../../../src/findings/list.ts';
-import type { IssueType } from '../../../src/model/filters.ts';
+import type { IssueType } from '../../../src/model/findings.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];

@@ -7,9 +7,8 @@ import {
   remediationDifference,
 } from '../../../emulator/platform/policies/difference.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry-run.ts';
-import { isSameBundle } from '../../../src/policies/bundles.ts';
-import { entriesOf } from '../../../src/policies/entries.ts';
-import { problemLine } from '../../../src/policies/problems.ts';
+import { entriesOf, isSameBundle } from '../../../src/policies/bundles.ts';
+import { problemLine } from '../../../src/policies/compare.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({

@@ -17,11 +17,10 @@ import {
   type Project,
   Projects,
 } from '../../../emulator/platform/state.ts';
-import type { GitHubConnection } from '../../../src/model/connection.ts';
 import type { Context } from '../../../src/model/context.ts';
+import type { GitHubConnection, WriteRules } from '../../../src/model/ports.ts';
 import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
 import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
-import type { WriteRules } from '../../../src/model/rules-draft.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply.ts';
 import { exportRules } from '../../../src/operations/export.ts';

@@ -1,6 +1,6 @@
-import type { ProjectRef } from '../changes/change.ts';
-import { nameKey } from '../model/compare.ts';
+import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
+import { hasTag, nameKey, tagsWithout } from '../model/names.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
@@ -54,4 +54,37 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
 export function primaryBranch({ primary_branch: branch }: Project): string | undefined {
   return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+export function tagChanges(
+  project: Project,
+  add: readonly string[],
+  removes: (tag: string) => boolean,
+): TagChange[] {
+  const removed = project.tags.filter((tag) => !hasTag(add, tag) && removes(tag));
+  const change = (tag: string, after: boolean): TagChange => {
+    return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+  };
+  return [
+    ...tagsWithout(add, project.tags).map((tag) => change(tag, true)),
+    ...removed.map((tag) => change(tag, false)),
+  ];
+}
+
+/** @param wanted an absent switch stays as it is */
+export function switchChanges(project: Project, wanted: Partial<ManagedScans>): SwitchChange[] {
+  const before = managedScans(project);
+  return (['diff_scan', 'full_scan'] as const).flatMap((field) => {
+    const after = wanted[field];
+    if (after === undefined || after === before[field]) return [];
+    return [{ field, project: projectRef(project), before: before[field], after }];
+  });
+}
+
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
+  const before = primaryBranch(project);
+  if (after === undefined || after === before) return [];
+  return [{ field: 'primary_branch', project: projectRef(project), before, after }];
 }

@@ -3,11 +3,10 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, Unasked, Write } from '../changes/kind.ts';
 import type { Context, WritingContext } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import type { FilterValues, TriageIssueType } from '../model/filters.ts';
-import { MAX_TRIAGE_LIMIT } from '../model/triage.ts';
+import { type FilterValues, MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
-import { findingKey } from './branches.ts';
+import { findingKey } from './finding.ts';
 import { listFindings } from './list.ts';
 import { inverseOfTriage, isUntouched, showsTriage } from './triage-state.ts';
 
