@@ -70,3 +70,14 @@ export function worstFirst(one: Finding, other: Finding): number {
 function confidenceRank({ confidence }: Finding): number {
   return (CONFIDENCES as readonly string[]).indexOf(confidence ?? '');
 }
+
+const BRANCH = 'refs/heads/';
+
+/** `main` and `refs/heads/main` are one branch. */
+export function shortRef(ref: string): string {
+  return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+
+export function sameRef(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+}

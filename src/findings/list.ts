@@ -4,9 +4,9 @@ import type { IssueType } from '../model/findings.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate } from './filter.ts';
-import { filterTest, findingFilter, lacksField } from './filters.ts';
-import { findingParameters, secretParameters } from './parameters.ts';
+import { listParameters } from './parameters.ts';
 import { type ProjectDirectory, projectDirectory, reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
@@ -62,14 +62,13 @@ async function request(
   repositories: readonly string[] | undefined,
 ): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
   const { platform } = context;
+  const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+  const { parameters, sent } = listParameters(asked, repositories);
   if (query.issueType === 'secrets') {
-    const { parameters, sent } = secretParameters(query, repositories);
     const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });
     noteLength(context, query.issueType, rows);
     return { rows, sent };
   }
-  const asked = allBranches ? sharedByBranches(query) : query;
-  const { parameters, sent } = findingParameters(asked, repositories);
   // The branch that stands for all may be outside of what the rows decide.
   const isDecidedByRows = Object.keys(query.filters)
     .map(findingFilter)

@@ -9,7 +9,7 @@ import { quote } from './text.ts';
 import { parseSince } from './times.ts';
 
 /** Those that are inputs. */
-const FILTERS = FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined);
+const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */

@@ -59,7 +59,7 @@ export const INPUTS = [
   { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
   { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
   { name: 'new-note', operations: ['triage'], alias: ['note'] },
-  ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
+  ...FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
     name: filterInput(filter),
     operations: filter.inGate ? ([...FINDINGS, 'gate'] as const) : FINDINGS,
     alias: filter.rule && [filter.rule.name],

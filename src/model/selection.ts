@@ -41,6 +41,8 @@ export function nameListOf(items: readonly string[]): NameList {
 /** Decides about names as they come by, and knows afterwards what found nothing. */
 export interface NameMatcher {
   matches(name: string): boolean;
+  /** Whether any of the names is wanted, and none is taken away. */
+  matchesAny(names: readonly string[]): boolean;
   /** The items that no name has matched so far; `except` without its `!`. */
   unmatched(): { names: string[]; patterns: string[]; except: string[] };
 }
@@ -53,19 +55,51 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
   const takenAway = namesAndPatterns(except);
   const exceptNames = itemSet(takenAway.names);
   const exceptPatterns = takenAway.patterns.map(itemOf);
-  return {
-    matches(name) {
-      const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
+  const matchesAny = (given: readonly string[]) => {
+    let isWanted = all;
+    let isTakenAway = false;
+    for (const name of given) {
       // What is taken away has been found all the same.
-      const isWanted = anyMatches(wantedNames, wantedPatterns, name) || all;
-      return isWanted && !isTakenAway;
-    },
+      if (anyMatches(wantedNames, wantedPatterns, name)) isWanted = true;
+      if (anyMatches(exceptNames, exceptPatterns, name)) isTakenAway = true;
+    }
+    return isWanted && !isTakenAway;
+  };
+  return {
+    matches: (name) => matchesAny([name]),
+    matchesAny,
     unmatched: () => ({
       names: unmatchedOf(wantedNames.values()),
       patterns: unmatchedOf(wantedPatterns),
       except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
     }),
   };
+}
+
+/**
+ * What a condition looks for: texts, of which only a `NameList` has patterns, a flag, a number, or a moment in epoch ms
+ * (of `since` in epoch seconds, as in the API).
+ */
+export type ConditionInput = string | boolean | number | readonly string[] | NameList;
+
+/** Compares texts with what a condition looks for, without regard to case. */
+export function matcherOf(value: ConditionInput): NameMatcher {
+  return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+}
+
+/** The same value with each of its texts changed. */
+export function mapTexts(value: ConditionInput, change: (text: string) => string): ConditionInput {
+  if (!isNameList(value)) return textsOf(value).map(change);
+  const { names, patterns, except } = value;
+  return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+}
+
+function isNameList(value: ConditionInput): value is NameList {
+  return typeof value === 'object' && 'patterns' in value;
+}
+
+function textsOf(value: Exclude<ConditionInput, NameList>): string[] {
+  return [value].flat().map(String);
 }
 
 /** The items of a list, as the user wrote them. */

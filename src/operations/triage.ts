@@ -1,6 +1,6 @@
 import { newExecution } from '../changes/execute.ts';
 import { plannedRow, throwIfFailed } from '../changes/rows.ts';
-import { findingFilter } from '../findings/filters.ts';
+import { findingFilter } from '../findings/conditions.ts';
 import { branchesOf, oldestFirst } from '../findings/finding.ts';
 import { listFindings } from '../findings/list.ts';
 import { executeTriage, type Listing, type TriageRow } from '../findings/triage.ts';

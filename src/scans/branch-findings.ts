@@ -1,5 +1,5 @@
+import { sameRef, shortRef } from '../findings/finding.ts';
 import { noteLength } from '../findings/list.ts';
-import { sameRef, shortRef } from '../findings/refs.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { IssueType } from '../model/findings.ts';

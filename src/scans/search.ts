@@ -1,4 +1,4 @@
-import { sameRef } from '../findings/refs.ts';
+import { sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
 import { StepError } from '../model/step-errors.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';

@@ -1,4 +1,4 @@
-import { sameRef } from '../../findings/refs.ts';
+import { sameRef } from '../../findings/finding.ts';
 import type { Product } from '../../model/findings.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';

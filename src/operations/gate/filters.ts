@@ -1,5 +1,6 @@
+import { filterTest } from '../../findings/conditions.ts';
 import type { FindingPredicate } from '../../findings/filter.ts';
-import { FINDING_FILTERS, filterTest } from '../../findings/filters.ts';
+import { FINDING_FILTERS } from '../../findings/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { reachesConfidence, reachesSeverity } from '../../findings/finding.ts';
-import { sameRef } from '../../findings/refs.ts';
+import { reachesConfidence, reachesSeverity, sameRef } from '../../findings/finding.ts';
 import type { Product } from '../../model/findings.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { LeftOut } from '../../model/result.ts';

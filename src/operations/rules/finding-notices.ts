@@ -1,4 +1,4 @@
-import { filterOfRule, lacksField } from '../../findings/filters.ts';
+import { filterOfRule, lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';

@@ -1,6 +1,5 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { branchesOf, detectedMs, findingKey, oldestFirst } from '../../findings/finding.ts';
-import { sameRef } from '../../findings/refs.ts';
+import { branchesOf, detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
 import type { Listing, TriageRow } from '../../findings/triage.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { OverdueFinding } from '../../model/result.ts';

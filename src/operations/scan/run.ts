@@ -1,5 +1,4 @@
-import { worstFirst } from '../../findings/finding.ts';
-import { sameRef } from '../../findings/refs.ts';
+import { sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findingCondition, RULE_TYPES } from '../../findings/filters.ts';
+import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { parseAge } from '../../inputs/times.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';

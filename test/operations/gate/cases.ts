@@ -1,7 +1,7 @@
 /** Cases of the gate's decision: scans, lists and head as plain values, and the verdict with its reason. */
 
 import { expect, it } from 'vitest';
-import { sameRef } from '../../../src/findings/refs.ts';
+import { sameRef } from '../../../src/findings/finding.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import type { GateRequest, RunEvent } from '../../../src/model/request.ts';
 import { type Decision, decide, type GateFacts, keyOf } from '../../../src/operations/gate/decide.ts';
