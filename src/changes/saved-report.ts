@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { RowFailure } from '../model/failure.ts';
 import { TRIAGE_STATES } from '../model/findings.ts';
-import { SWITCH_FIELDS, TEXT_FIELDS } from '../model/project-settings.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import { FINDING_STATUSES } from '../platform/resources/finding.ts';
 import type { PolicyChange, Row } from './change.ts';
@@ -68,9 +67,9 @@ const entry = z.object({
 
 const change = z.discriminatedUnion('field', [
   z.object({ field: z.literal('tag'), project, tag: text.min(1), before: z.boolean(), after: z.boolean() }),
-  z.object({ field: z.enum(SWITCH_FIELDS), project, before: z.boolean(), after: z.boolean() }),
+  z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
   z.object({
-    field: z.enum(TEXT_FIELDS),
+    field: z.literal('primary_branch'),
     project,
     before: text.optional(),
     after: text.optional(),
