@@ -13,19 +13,21 @@ export interface Observed {
 }
 
 /** The projects that a step has observed, by name. */
-export class ObservedProjects {
-  readonly #byName = new Map<string, Observed>();
+export type ObservedProjects = ReturnType<typeof observedProjects>;
 
-  add(observed: Observed): void {
-    this.#byName.set(nameKey(observed.project.name), observed);
-  }
-
-  /** @throws TypeError for a project that was never observed */
-  get({ name }: ProjectRef): Observed {
-    const observed = this.#byName.get(nameKey(name));
-    if (observed === undefined) throw new TypeError(`${name} was not read`);
-    return observed;
-  }
+export function observedProjects() {
+  const byName = new Map<string, Observed>();
+  return {
+    add(observed: Observed): void {
+      byName.set(nameKey(observed.project.name), observed);
+    },
+    /** @throws TypeError for a project that was never observed */
+    get({ name }: ProjectRef): Observed {
+      const observed = byName.get(nameKey(name));
+      if (observed === undefined) throw new TypeError(`${name} was not read`);
+      return observed;
+    },
+  };
 }
 
 /**

@@ -1,11 +1,11 @@
-import { rowsByKind } from '../changes/rows.ts';
+import { byProject, type ProjectRows, rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/ports.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
 import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
+import { inState, rowsOf } from './row-states.ts';
 import { outcomeOf } from './views.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */

@@ -10,7 +10,7 @@ import type { FleetResult } from '../../model/result.ts';
 import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { executeProjects } from '../../projects/kinds.ts';
-import { type Observed, ObservedProjects, projectRef, readProject } from '../../projects/project.ts';
+import { type Observed, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 import { projectNames } from '../find-project.ts';
 import { checkLimits, maxChanges } from '../limits.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
@@ -45,7 +45,7 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
     const { projects: selection, shard, concurrency } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-    const projects = new ObservedProjects();
+    const projects = observedProjects();
     context.progress.begin('reading', planned.length);
     await forEachConcurrently(planned, concurrency, async (one) => {
       try {

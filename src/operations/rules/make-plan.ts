@@ -8,7 +8,7 @@ import type { Coverage, Plan, PlanFacts, Unknown } from '../../model/result.ts';
 import { hashOfPlan, type PlanLine, sortedLines } from '../../model/saved.ts';
 import { planPolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
-import { ObservedProjects } from '../../projects/project.ts';
+import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { coverageOf, teamOf } from './coverage.ts';
 import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';
@@ -86,7 +86,7 @@ export async function makePlan(
     ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [projectLine(change)])),
     ...findings.lines,
   ]);
-  const observed = new ObservedProjects();
+  const observed = observedProjects();
   for (const one of inScope) observed.add(one);
   return {
     slug,
