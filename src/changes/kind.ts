@@ -66,8 +66,4 @@ export interface Kind<C extends Change, Seen, Answer> {
   forms?: number;
   /** Whether an answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
   answersDecide?: boolean;
-  /** Whether a request may be sent again after a lost answer. Default: `true`. */
-  isRepeatable?: boolean;
-  /** The change that undoes this one; undefined if nothing can. */
-  inverse(change: C): C | undefined;
 }

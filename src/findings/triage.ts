@@ -8,7 +8,7 @@ import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
 import { findingKey } from './finding.ts';
 import { listFindings } from './list.ts';
-import { inverseOfTriage, isUntouched, showsTriage } from './triage-state.ts';
+import { isUntouched, showsTriage } from './triage-state.ts';
 
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
@@ -96,7 +96,6 @@ export function triageKind(
       const answered = [...named].filter((id) => !before.named.has(id));
       return foreignIn(answered, rows, listedIds);
     },
-    inverse: inverseOfTriage,
   };
 }
 

@@ -49,7 +49,6 @@ export function policyParts(
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     shows: ({ differences }) => differences === 0,
     valueIn: ({ differences }) => differences,
-    inverse: inverseOfPolicies,
   };
 }
 

@@ -105,7 +105,6 @@ function projectKind<C extends ValueChange>(
     shows: (seen, change) => valueIn(seen, change) === change.after,
     valueIn,
     unaskedIn,
-    inverse: inverseOf,
   };
 }
 
