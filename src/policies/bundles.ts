@@ -29,16 +29,9 @@ export interface WantedPolicies<P extends PolicyPart> {
   policyLines: readonly number[];
 }
 
-/** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
-export function isSameBundle<P extends PolicyPart>(
-  one: Candidate<PolicyBundles[P]>,
-  other: Candidate<PolicyBundles[P]>,
-): boolean {
-  return isSameValue(one, other);
-}
-
 /**
- * Whether two parts of a bundle mean the same.
+ * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
+ * sets.
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
@@ -113,7 +106,7 @@ function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''
     // Compared with the name of what holds them, because it decides what a missing field means.
     if (isSameValue({ [name]: one }, { [name]: other }, within)) return [];
     if (isFields(one) && isFields(other)) return fieldChanges(one, other, name, `${prefix}${name}.`);
-    const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
+    const values = { before: orNone(one), after: orNone(other) };
     return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
   });
 }
@@ -132,8 +125,8 @@ function listOf(value: unknown): readonly unknown[] | undefined {
   return isEmptyValue(value) ? [] : undefined;
 }
 
-function unlessEmpty(name: 'before' | 'after', value: unknown): Partial<PolicyFieldChange> {
-  return isEmptyValue(value) ? {} : { [name]: value };
+function orNone(value: unknown): unknown {
+  return isEmptyValue(value) ? undefined : value;
 }
 
 function isFields(value: unknown): value is Fields {

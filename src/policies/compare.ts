@@ -27,11 +27,6 @@ export interface PoliciesPlan {
   waiting: readonly { part: PolicyPart; tags: string[] }[];
 }
 
-type Compared =
-  | { kind: 'compared'; change: PolicyChange | undefined }
-  | { kind: 'waits'; tags: string[] }
-  | { kind: 'wrong'; problems: readonly PolicyProblemAt[] };
-
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
@@ -47,50 +42,40 @@ export async function planPolicies(
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
   const problems: PolicyProblemAt[] = [];
-  for (const part of PARTS) {
-    const wanted = policies[part];
-    if (wanted === undefined) continue;
-    const compared = await comparePart(context, deploymentId, part, wanted, coming);
-    if (compared.kind === 'wrong') problems.push(...compared.problems);
-    else if (compared.kind === 'waits') waiting.push({ part, tags: compared.tags });
-    else if (compared.change !== undefined) changes.push(compared.change);
-    if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED')) break;
-  }
-  if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  return { changes, waiting };
-}
+  const { platform } = context;
 
-async function comparePart(
-  { platform }: Context,
-  deploymentId: bigint,
-  part: PolicyPart,
-  wanted: Wanted,
-  coming: ReadonlySet<string>,
-): Promise<Compared> {
-  try {
+  const planPart = async (part: PolicyPart, wanted: Wanted) => {
     // The write names the version that was read, so that the platform refuses it for a newer one.
-    const live = await platform.policyBundle(deploymentId, part);
-    const after = sluggedLike(wanted.bundle, live.bundle);
+    const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
+    const after = sluggedLike(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
       const entries = entriesOf(part, dryRun.entries);
-      if (entries.length === 0) return { kind: 'compared', change: undefined };
-      const { bundle: before, stateVersion: version } = live;
-      return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
+      if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
+      return;
     }
-    const isComing = comingIn(part, after, coming);
-    const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
-    if (wrong.length === 0) return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-    const problems = wrong.map(({ code, message, policy_slug }) => {
-      return { part, line: problemLine(wanted, policy_slug, after), code, message };
-    });
-    return { kind: 'wrong', problems };
-  } catch (error) {
-    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    const problem = refusedProblem(part, wanted, error.failure);
-    if (problem === undefined) throw error;
-    return { kind: 'wrong', problems: [problem] };
+    const comingTags = comingIn(part, after, coming);
+    const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
+    if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
+    for (const { code, message, policy_slug } of wrong)
+      problems.push({ part, line: problemLine(wanted, policy_slug, after), code, message });
+  };
+
+  for (const part of PARTS) {
+    const wanted = policies[part];
+    if (wanted === undefined) continue;
+    try {
+      await planPart(part, wanted);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+      const problem = refusedProblem(part, wanted, error.failure);
+      if (problem === undefined) throw error;
+      problems.push(problem);
+      if (problem.code === 'DEPLOYMENT_NOT_MIGRATED') break;
+    }
   }
+  if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
+  return { changes, waiting };
 }
 
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
