@@ -204,11 +204,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     of: ({ reachability }) => reachability,
     // The findings list calls the unknown one by what it lacks.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-    rule: {
-      name: 'reachability',
-      alias: ['exposure'],
-      meaning: 'Whether the vulnerable code can be reached.',
-    },
+    rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
   },
   {
     name: 'transitivities',
@@ -340,12 +336,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     onlyInRules: true,
     listed: { sast: 'row', sca: 'row' },
     of: ({ cwe_names }) => cwe_names,
-    rule: {
-      name: 'cwe',
-      spelled: 'cwe',
-      alias: ['cwe-names'],
-      meaning: 'Weaknesses by number, such as `CWE-79`.',
-    },
+    rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
   },
   {
     name: 'epss_above',

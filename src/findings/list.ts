@@ -5,7 +5,8 @@ import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
-import type { FindingLookups, FindingPredicate } from './filter.ts';
+import type { FindingPredicate } from './filter.ts';
+import { findingKey } from './finding.ts';
 import { listParameters } from './parameters.ts';
 import { type ProjectDirectory, projectDirectory, reportUnmatched } from './unmatched.ts';
 
@@ -49,7 +50,10 @@ export async function listFindings(
     if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);
   }
   if (options.onRow !== undefined) rows.forEach(options.onRow);
-  const selected = selectRows(context, queryTests(query, lookups), sent, rows);
+  const tests = Object.entries(query.filters)
+    .filter(([name, value]) => findingFilter(name).idle !== value)
+    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
+  const selected = selectRows(context, tests, sent, rows);
   if (!options.spelled) await reportUnmatched(context, query, rows, projects);
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
@@ -106,22 +110,10 @@ async function otherSpellings(
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
 }
 
-/** One filter of a query, ready to decide rows. */
-interface QueryTest {
-  name: string;
-  test: FindingPredicate;
-}
-
-function queryTests({ filters }: FindingQuery, lookups: FindingLookups | undefined): QueryTest[] {
-  return Object.entries(filters)
-    .filter(([name, value]) => findingFilter(name).idle !== value)
-    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
-}
-
 /** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
 function selectRows(
   { notices }: Context,
-  tests: readonly QueryTest[],
+  tests: readonly { name: string; test: FindingPredicate }[],
   sent: ReadonlySet<string>,
   rows: readonly Finding[],
 ): Finding[] {
@@ -149,11 +141,6 @@ function plainNames(repos: unknown): readonly string[] | undefined {
   return names.length === repos.length ? names : undefined;
 }
 
-/** Two repositories may hold the same finding: copies of one template do. */
 function onceEach(findings: readonly Finding[]): Finding[] {
-  const keyOf = ({ id, repository, match_based_id }: Finding) =>
-    match_based_id === undefined ? id : `${repository} ${match_based_id}`;
-  const once = new Map<bigint | string, Finding>();
-  for (const finding of findings) if (!once.has(keyOf(finding))) once.set(keyOf(finding), finding);
-  return [...once.values()];
+  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
 }
