@@ -4,7 +4,7 @@ export function compare<T extends string | bigint>(one: T, other: T): number {
   return one < other ? -1 : 1;
 }
 
-/** By which names are compared: case and Unicode form make no difference. */
+/** By which names and tags are compared: case and Unicode form make no difference (field-notes). */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -12,28 +12,18 @@ export function nameKey(name: string): string {
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
 export const PLATFORM_TAG = 'managed-scan';
 
-/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-export const tagKey = nameKey;
-
-/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
-const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-/** Of more tags than that, the keys are quicker to ask than the list. */
-const SHORT = 20;
-
 export function hasTag(tags: readonly string[], tag: string): boolean {
-  if (tags.length <= SHORT && tags.includes(tag)) return true;
-  const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
-  KEYS.set(tags, keys);
-  return keys.has(tagKey(tag));
+  const key = nameKey(tag);
+  return tags.some((one) => nameKey(one) === key);
 }
 
 /** Those of the tags that a list does not have. */
 export function tagsWithout(tags: readonly string[], list: readonly string[]): string[] {
-  return tags.filter((tag) => !hasTag(list, tag));
+  const keys = new Set(list.map(nameKey));
+  return tags.filter((tag) => !keys.has(nameKey(tag)));
 }
 
 /** Each tag once, as it is spelled first. */
 export function distinctTags(tags: readonly string[]): string[] {
-  return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+  return [...Map.groupBy(tags, nameKey).values()].flatMap(([first]) => first ?? []);
 }

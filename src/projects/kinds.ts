@@ -1,10 +1,10 @@
 import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
-import type { WritingContext } from '../model/context.ts';
+import type { Kind, Unasked } from '../changes/kind.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Project } from '../platform/resources/project.ts';
+import type { PlatformWriter, ProjectWriteOptions } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
 /** Changes of projects that have a value before and after. */
@@ -16,44 +16,36 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  return {
-    ...projectKind<TagChange>(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
-      const tags = rows.map(({ change }) => change.tag);
-      const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' } as const;
-      return context.writer.addTags(slug, name, tags, options);
-    }),
-    forms: 2,
-  };
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, options, form) => {
+    const tags = rows.map(({ change }) => change.tag);
+    return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+  });
+  return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (context, rows, seen, { attempt, form }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, options, form) => {
     // Spelled as on the platform.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' } as const;
-    return context.writer.removeTags(slug, seen.name, tags, options);
+    return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
   });
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  return {
-    ...projectKind<SwitchChange>(slug, projects, (context, rows, seen, { attempt }) => {
-      const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-      const options = { id: seen.id, attempts: attempt };
-      return context.writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
-    }),
-    readsBeforeEach: true,
-  };
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, options) => {
+    const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
+  });
+  return { ...kind, readsBeforeEach: true };
 }
 
 /** Sets the primary branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
-  return projectKind<PrimaryBranchChange>(slug, projects, (context, [row], { name, id }, { attempt }) => {
-    const options = { id, attempts: attempt };
-    return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+  return projectKind<PrimaryBranchChange>(slug, projects, (writer, [row], { name }, options) => {
+    return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
   });
 }
 
@@ -74,20 +66,19 @@ function projectKind<C extends ValueChange>(
   slug: string,
   projects: ObservedProjects,
   send: (
-    context: WritingContext,
+    writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    how: Sending,
+    options: ProjectWriteOptions,
+    form: number,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {
   return {
     group: (rows) =>
-      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map(
-        (ofOne): Write<C, Project> => {
-          const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
-          return { rows: ofOne, seen: project, readAtMs };
-        },
-      ),
+      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map((ofOne) => {
+        const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
+        return { rows: ofOne, seen: project, readAtMs };
+      }),
     isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {
       const observed = await readProject(context, slug, seen);
@@ -95,7 +86,8 @@ function projectKind<C extends ValueChange>(
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send,
+    send: ({ writer }, rows, seen, { attempt, form }) =>
+      send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };
@@ -131,7 +123,7 @@ function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
   const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-  return tags.filter((tag) => tag !== PLATFORM_TAG && !hasTag(named, tag));
+  return tagsWithout(tags, [...named, PLATFORM_TAG]);
 }
 
 /** The first rows that fit into one query; at least one. */
@@ -159,8 +151,9 @@ export async function executeProjects(
   const due = rows.filter(({ state }) => state === 'not-reached');
   execution.context.progress.begin('writing', due.length);
   const tags = rowsOf(due, 'tag');
-  const added = tags.filter(({ change }) => change.after);
-  const removed = tags.filter(({ change }) => !change.after);
+  const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
+    change.after ? 'added' : 'removed',
+  );
   const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
   await execute(execution, addedTags(slug, projects), added, concurrency);
   await execute(execution, removedTags(slug, projects), removed, concurrency);

@@ -1,6 +1,6 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
-import { hasTag, nameKey, tagsWithout } from '../model/names.ts';
+import { nameKey, tagsWithout } from '../model/names.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
@@ -64,7 +64,7 @@ export function tagChanges(
   add: readonly string[],
   removes: (tag: string) => boolean,
 ): TagChange[] {
-  const removed = project.tags.filter((tag) => !hasTag(add, tag) && removes(tag));
+  const removed = tagsWithout(project.tags, add).filter(removes);
   const change = (tag: string, after: boolean): TagChange => {
     return { field: 'tag', project: projectRef(project), tag, before: !after, after };
   };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { compare, nameKey, tagKey } from '../../model/names.ts';
+import { compare, nameKey } from '../../model/names.ts';
 import type { RulesDraft, RulesText } from '../../model/ports.ts';
 import { isPattern } from '../../model/selection.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
@@ -47,7 +47,7 @@ function givenTags({ projects }: RulesDraft): { given: ReadonlySet<string>; left
   const sorted = [...counts].sort(([one, m], [other, n]) => n - m || compare(one, other));
   const given = new Map<string, string>();
   for (const [one] of sorted) {
-    const key = tagKey(one);
+    const key = nameKey(one);
     if (!given.has(key) && placeholdersOf(one).length === 0 && isValid(tag, one)) given.set(key, one);
   }
   const chosen = new Set(given.values());
