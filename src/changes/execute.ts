@@ -56,8 +56,10 @@ export async function execute<C extends Change, Seen, Answer>(
   concurrency = 1,
 ): Promise<void> {
   const run: KindRun<C, Seen, Answer> = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-  const writes = kind.group(rows.filter(isPending));
-  writes.sort((one, other) => Number(kind.isTelling?.(other) ?? 0) - Number(kind.isTelling?.(one) ?? 0));
+  const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) =>
+    kind.revealsSideEffects?.(write) ? 'first' : 'others',
+  );
+  const writes = [...first, ...others];
   const make = async (write: Write<C, Seen>) => {
     await new Attempts(run, write).make();
     execution.context.progress.advance(write.rows.length);
@@ -218,13 +220,13 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
   #compare(before: Seen, rows: readonly Row<C>[]): void {
-    const unasked = this.#kind.unaskedIn?.(before, this.#seen, rows);
-    if (unasked === undefined) {
+    const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+    if (sideEffect === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
-    const { failure, notice, endsStep } = unasked;
-    if (endsStep || this.#isFirst) this.#endWith(rows, failure);
+    const { failure, notice } = sideEffect;
+    if (sideEffect.endsStep || this.#isFirst) this.#endWith(rows, failure);
     if (notice !== undefined && !this.#isWarned) this.#context.notices.push(notice);
     this.#isWarned = true;
   }

@@ -1,6 +1,6 @@
 import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, Unasked } from '../changes/kind.ts';
+import type { Kind, SideEffect } from '../changes/kind.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -79,7 +79,7 @@ function projectKind<C extends ValueChange>(
         const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
         return { rows: ofOne, seen: project, readAtMs };
       }),
-    isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+    revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {
       const observed = await readProject(context, slug, seen);
       projects.add(observed);
@@ -96,12 +96,16 @@ function projectKind<C extends ValueChange>(
     },
     shows: (seen, change) => valueIn(seen, change) === change.after,
     valueIn,
-    unaskedIn,
+    sideEffectIn,
   };
 }
 
 /** Finds former tags and switches that changed although the rows do not name them. */
-function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange>[]): Unasked | undefined {
+function sideEffectIn(
+  before: Project,
+  now: Project,
+  rows: readonly Row<ValueChange>[],
+): SideEffect | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
   if (tags.length > 0) {
