@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFindings: () => (/* binding */ listFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8959);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7188);
+/* harmony import */ var _findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8805);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1110);
 
@@ -22,8 +22,8 @@ function listFindings(context, request) {
     return (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .runList */ .k)(context, 'list-findings', request, async () => {
         const { query, pageSize } = request;
         context.progress.begin('findings');
-        const projects = (0,_findings_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t)(context);
-        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
+        const projects = (0,_findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t)(context);
+        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
         const { ref } = query.filters;
         if (listed.length === 0 && ref !== undefined) {
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
@@ -85,18 +85,14 @@ __webpack_require__.d(__webpack_exports__, {
 var execute = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/src/findings/decider.js
-var decider = __webpack_require__(1946);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
-var list = __webpack_require__(8710);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __webpack_require__(9142);
-// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
-var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -107,8 +103,8 @@ var step_errors = __webpack_require__(7761);
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/by-platform.js
@@ -124,7 +120,7 @@ var errors = __webpack_require__(9323);
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { filters, limit = triage/* MAX_TRIAGE_LIMIT */.E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { filters, limit = findings/* MAX_TRIAGE_LIMIT */.E4 }, rows) {
     const { clock, stop, maxRetries, progress, notices } = context;
     const isAll = limit === 'all';
     const moved = new Set();
@@ -142,7 +138,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
     };
     try {
         for (let repeats = 0; remaining > 0;) {
-            const take = Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, remaining);
+            const take = Math.min(findings/* MAX_TRIAGE_LIMIT */.E4, remaining);
             const answer = await send(take, repeats + 1);
             if (answer.kind === 'limited')
                 continue;
@@ -166,7 +162,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
             progress.advance(ids.length);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, ids.length);
-            if (ids.length === 0 || (!isAll && limit <= triage/* MAX_TRIAGE_LIMIT */.E4))
+            if (ids.length === 0 || (!isAll && limit <= findings/* MAX_TRIAGE_LIMIT */.E4))
                 return;
         }
     }
@@ -209,8 +205,6 @@ function failed(error, lostAtMost) {
 
 
 
-
-
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
 async function triage_triage(context, request) {
     const { selection } = request;
@@ -232,7 +226,7 @@ async function triage_triage(context, request) {
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, rows.filter(isDue).length, 'finding'));
         if (!(0,model_context/* isWriting */.x)(context))
             return;
-        await (0,triage_kind/* executeTriage */.ol)((0,execute/* newExecution */.X)(context), rows, listing);
+        await (0,triage/* executeTriage */.ol)((0,execute/* newExecution */.X)(context), rows, listing);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
@@ -254,17 +248,17 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const onRow = (finding) => findings.push(finding);
     const selected = await (0,list/* listFindings */.F)(context, query, { allBranches: issueType !== 'secrets', onRow });
     const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-    const findBranches = (0,branches/* branchesOf */.I)(selected, findings);
+    const findBranches = (0,finding/* branchesOf */.IJ)(selected, findings);
     const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
     const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
-    const taken = (0,times/* oldestFirst */.s)(due, ({ change }) => change.finding).slice(0, limit);
+    const taken = (0,finding/* oldestFirst */.sZ)(due, ({ change }) => change.finding).slice(0, limit);
     return { rows: [...taken, ...done], listing, selected: free.length };
 }
 function rowOf(context, { decision: after }, finding, branches) {
     const change = { field: 'triage', finding, after, branches };
-    const seen = branches.find((branch) => (0,decider/* wasTriagedSeparately */.GW)(branch, finding));
+    const seen = branches.find((branch) => (0,triage_state/* wasTriagedSeparately */.GW)(branch, finding));
     if (seen !== undefined)
         return { change, state: 'left', seen };
     return (0,triage_state/* showsTriage */.Ry)(finding, after)
@@ -277,7 +271,7 @@ function rowOf(context, { decision: after }, finding, branches) {
  */
 function noticeWidth({ notices }, selection) {
     const { filters } = selection.by === 'listed' ? selection.query : selection;
-    if (Object.entries(filters).some(([name, value]) => (0,findings_filters/* findingFilter */.Iv)(name).narrows && narrows(value)))
+    if (Object.entries(filters).some(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).narrows && narrows(value)))
         return;
     notices.push({ kind: 'whole-deployment' });
     if (filters.status === undefined)

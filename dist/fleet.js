@@ -19,8 +19,8 @@ export const modules = {
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change, read at once, and again after each of these pauses. */
-const FURTHER_LOOKS_MS = [500, 2000];
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 function newExecution(context) {
@@ -34,11 +34,11 @@ function newExecution(context) {
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-    const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
-    const { progress } = execution.context;
+    const writes = kind.group(rows.filter(isPending));
+    writes.sort((one, other) => Number(kind.isTelling?.(other) ?? 0) - Number(kind.isTelling?.(one) ?? 0));
     const make = async (write) => {
         await new Attempts(run, write).make();
-        progress.advance(write.rows.length);
+        execution.context.progress.advance(write.rows.length);
     };
     let made = 0;
     for (const write of writes) {
@@ -49,19 +49,19 @@ async function execute(execution, kind, rows, concurrency = 1) {
     }
     await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
-function tellingFirst(kind, writes) {
-    const first = writes.find((write) => kind.isTelling?.(write));
-    return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
-}
 function isPending({ state }) {
     return state === 'not-reached';
 }
 /** Sends the requests of one write until the outcome of each row is decided. */
 class Attempts {
     #run;
+    #kind;
+    #execution;
+    #context;
     #rows;
     #isFirst;
     #form;
+    #triedForms = 1;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
@@ -69,10 +69,12 @@ class Attempts {
     /** Why the outcome of the last of those requests is open; undefined once it was answered. */
     #open;
     #refusal;
-    #triedForms = 1;
     #isWarned = false;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
+        this.#kind = run.kind;
+        this.#execution = run.execution;
+        this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
         this.#readAtMs = readAtMs;
@@ -83,26 +85,25 @@ class Attempts {
     async make() {
         try {
             await this.#send();
-            this.#end();
+            this.#decideRest();
         }
         catch (error) {
             this.#fail(error);
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#run.execution;
+        const { mayWrite, forbidden } = this.#execution;
         if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
-        const { kind, execution } = this.#run;
-        const { clock, stop, maxRetries } = execution.context;
+        const { clock, stop, maxRetries } = this.#context;
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
                 await this.#look();
-            const rows = kind.next(this.#pending(), this.#seen);
+            const rows = this.#kind.next(this.#pending(), this.#seen);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
@@ -133,10 +134,9 @@ class Attempts {
             }
             await clock.sleep(answer.delayMs, stop);
             if (answer.kind === 'open') {
-                if (kind.read)
-                    await this.#look();
+                await this.#look();
                 this.#compare(before, rows);
-                if (repeats === maxRetries || kind.isRepeatable === false)
+                if (repeats === maxRetries)
                     return;
             }
             repeats += 1;
@@ -144,13 +144,12 @@ class Attempts {
     }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows, attempt) {
-        const { kind, execution } = this.#run;
         try {
-            const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                execution.mayWrite = true;
+                this.#execution.mayWrite = true;
             }
             return answer;
         }
@@ -163,30 +162,29 @@ class Attempts {
     }
     /** Whether an answer, or a read after it, shows the rows of its request. */
     async #isShown(answer, before, rows) {
-        const { kind, execution } = this.#run;
-        const { clock, stop } = execution.context;
-        const isOpen = () => rows.some(isPending);
-        if (answer.kind === 'answered') {
-            this.#see(kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            if (kind.answersDecide)
-                await this.#decide(rows);
-        }
-        else {
+        const { clock, stop } = this.#context;
+        let looks = LOOKS_AFTER_MS;
+        if (answer.kind === 'empty') {
             if (answer.failure.kind === 'another-answer')
-                this.#anotherAnswer(rows, answer.failure);
+                this.#endForAnotherProject(rows, answer.failure);
             this.#open = answer.failure;
         }
-        if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
-            for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
-                await clock.sleep(pauseMs, stop);
-                await this.#look();
-                this.#compare(before, rows);
-                if (!isOpen())
-                    break;
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (this.#kind.answersDecide) {
+                await this.#decideUnnamed(rows);
+                looks = [];
             }
         }
-        if (isOpen())
+        for (const pauseMs of looks) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
             return false;
         this.#open = undefined;
         this.#refusal = undefined;
@@ -194,45 +192,41 @@ class Attempts {
         this.#run.isFormKnown = true;
         return true;
     }
-    /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
-    async #decide(rows) {
+    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+    async #decideUnnamed(rows) {
         const left = rows.filter(isPending);
         if (left.length === 0)
             return;
-        if (this.#open !== undefined) {
-            if (this.#run.kind.read)
-                await this.#look();
-            return;
-        }
+        if (this.#open !== undefined)
+            return this.#look();
         for (const row of left)
             set(row, 'failed', { kind: 'not-triaged' });
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
     #compare(before, rows) {
-        const { kind, execution } = this.#run;
-        const unasked = kind.unaskedIn?.(before, this.#seen, rows);
+        const unasked = this.#kind.unaskedIn?.(before, this.#seen, rows);
         if (unasked === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
-        const { failure, notice } = unasked;
-        if (unasked.endsStep || this.#isFirst) {
-            for (const row of rows)
-                set(row, 'failed', failure);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-        }
+        const { failure, notice, endsStep } = unasked;
+        if (endsStep || this.#isFirst)
+            this.#endWith(rows, failure);
         if (notice !== undefined && !this.#isWarned)
-            execution.context.notices.push(notice);
+            this.#context.notices.push(notice);
         this.#isWarned = true;
     }
-    #anotherAnswer(rows, { expected, got }) {
-        const failure = {
+    #endForAnotherProject(rows, { expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        return this.#endWith(rows, {
             kind: 'foreign',
             what: 'project',
-            of: expected?.name ?? String(expected?.id ?? ''),
-            items: [got?.name ?? String(got?.id ?? '')],
-        };
+            of: nameOf(expected),
+            items: [nameOf(got)],
+        });
+    }
+    #endWith(rows, failure) {
         for (const row of rows)
             set(row, 'failed', failure);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
@@ -240,12 +234,11 @@ class Attempts {
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0 && this.#run.kind.read)
+        if (this.#sent.size > 0)
             await this.#look();
     }
     #turnsToOtherForm(refusal) {
-        const { kind } = this.#run;
-        const { forms = 1 } = kind;
+        const { forms = 1 } = this.#kind;
         if (this.#run.isFormKnown || this.#triedForms === forms)
             return false;
         this.#triedForms += 1;
@@ -255,32 +248,28 @@ class Attempts {
     }
     /** Counts refusals with 403 until a write gets another answer. */
     #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
+        if (this.#execution.mayWrite)
             return;
-        if (error.failure.status !== 403)
-            execution.mayWrite = true;
+        if (error.failure.status === 403)
+            this.#execution.forbidden += 1;
         else
-            execution.forbidden += 1;
+            this.#execution.mayWrite = true;
     }
     #isStale() {
-        const { kind, execution } = this.#run;
-        if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst))
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
             return false;
-        const { clock } = execution.context;
-        return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
     async #look() {
-        const { kind, execution } = this.#run;
-        const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
             this.#see(seen);
     }
     #see(seen) {
         this.#seen = seen;
-        this.#readAtMs = this.#run.execution.context.clock.now();
+        this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
-            if (this.#run.kind.shows(seen, row.change))
+            if (this.#kind.shows(seen, row.change))
                 set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
         }
     }
@@ -288,8 +277,7 @@ class Attempts {
         return this.#rows.filter(isPending);
     }
     /** Decides the rows that are still open; nothing more is sent. */
-    #end() {
-        const { kind } = this.#run;
+    #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row);
@@ -297,7 +285,7 @@ class Attempts {
                 set(row, 'failed', this.#refusal.failure);
             else {
                 row.state = 'left';
-                row.seen = kind.valueIn?.(this.#seen, row.change);
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
             }
         }
     }
@@ -312,7 +300,7 @@ class Attempts {
     }
     #unknown(row, error) {
         const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
         set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
@@ -343,6 +331,7 @@ function mayHaveTakenEffect(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
@@ -351,8 +340,6 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
@@ -371,6 +358,26 @@ function rowsByKind(rows) {
     }
     return { policies, projects, findings };
 }
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
 /**
  * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
@@ -378,12 +385,10 @@ function rowsByKind(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
@@ -392,7 +397,7 @@ function throwIfFailed(rows) {
             of,
             failed: failed.length,
             unknown: unknown.length,
-            selected: things.length,
+            selected: things.size,
             first: first.failure,
         });
     }
@@ -432,94 +437,6 @@ function resultOf({ deployment, notices }, request) {
 
 /***/ }),
 
-/***/ 9972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ tagKey),
-/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
-/* harmony export */   QD: () => (/* binding */ distinctTags),
-/* harmony export */   ti: () => (/* binding */ hasTag),
-/* harmony export */   ui: () => (/* binding */ tagsWithout)
-/* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
-
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
-const PLATFORM_TAG = 'managed-scan';
-/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
-/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
-const KEYS = new WeakMap();
-/** Of more tags than that, the keys are quicker to ask than the list. */
-const SHORT = 20;
-function hasTag(tags, tag) {
-    if (tags.length <= SHORT && tags.includes(tag))
-        return true;
-    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
-    KEYS.set(tags, keys);
-    return keys.has(tagKey(tag));
-}
-/** Those of the tags that a list does not have. */
-function tagsWithout(tags, list) {
-    return tags.filter((tag) => !hasTag(list, tag));
-}
-/** Each tag once, as it is spelled first. */
-function distinctTags(tags) {
-    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
-}
-
-
-/***/ }),
-
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -529,7 +446,7 @@ function distinctTags(tags) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
@@ -560,7 +477,7 @@ async function lookForProject(context, slug, name) {
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -607,10 +524,10 @@ async function isProject({ platform }, slug, name) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _projects_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5247);
-/* harmony import */ var _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1210);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1567);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
 /* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7781);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4354);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2003);
@@ -636,7 +553,7 @@ async function runFleet(context, request, rule) {
         const { projects: selection, shard, concurrency } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-        const projects = new _projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .ObservedProjects */ .r();
+        const projects = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .observedProjects */ .hp)();
         context.progress.begin('reading', planned.length);
         await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
             try {
@@ -660,7 +577,7 @@ async function runFleet(context, request, rule) {
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
         (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .checkLimits */ .J)(context, (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
-            await (0,_projects_execute_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
+            await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
@@ -668,7 +585,7 @@ async function runFleet(context, request, rule) {
 async function observe(context, slug, { name, listed }, { readsEach }) {
     if (listed !== undefined && !readsEach)
         return { project: listed };
-    return (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, listed ?? { name });
+    return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, listed ?? { name });
 }
 function rowsOf(context, project, { wanted }) {
     const changes = wanted(project);
@@ -677,7 +594,7 @@ function rowsOf(context, project, { wanted }) {
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
 }
 function rowWithout({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_projects_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
@@ -697,7 +614,7 @@ async function suggestNames(context, slug, rows, listed) {
     if (names === undefined)
         return;
     for (const row of missing) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(row.change.project.name, names);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(row.change.project.name, names);
         if (near.length > 0 && row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }
@@ -717,14 +634,12 @@ async function suggestNames(context, slug, rows, listed) {
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
-
 
 
 
@@ -751,13 +666,13 @@ async function selectProjects(context, slug, selection, shard) {
     const missed = matcher.unmatched();
     const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
     await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...missed.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
     }
     return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -768,7 +683,7 @@ async function selectProjects(context, slug, selection, shard) {
  * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -780,7 +695,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
-    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
@@ -794,12 +709,12 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
     const items = [];
     const near = new Set();
     for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
             continue;
         // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
             context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
             continue;
         }
@@ -952,7 +867,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listProjects: () => (/* binding */ listProjects)
 /* harmony export */ });
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 /* harmony import */ var _fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9363);
@@ -973,7 +888,7 @@ function listProjects(context, request) {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
         const inShard = await (0,_fleet_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFilter */ .V)(shard);
         const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-        await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
+        await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
         }
@@ -1016,7 +931,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   managedScan: () => (/* binding */ managedScan)
 /* harmony export */ });
-/* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(112);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
 /* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
 
 
@@ -1024,7 +939,7 @@ __webpack_require__.r(__webpack_exports__);
 function managedScan(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
     return (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .switchChanges */ .A8)(project, wanted),
+        wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .switchChanges */ .A8)(project, wanted),
         // The switches are absent from the elements of the list.
         readsEach: true,
     });
@@ -1041,11 +956,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tag: () => (/* binding */ tag)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(112);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8194);
-
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8194);
 
 
 
@@ -1056,11 +969,11 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
+    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags));
     let spares = false;
     const removes = (tag) => {
         const isNamed = removeTags.length > 0 && removed.matches(tag);
-        const isSpared = isNamed && tag === _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(removeTags, tag);
+        const isSpared = isNamed && tag === _model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM_TAG */ .Pf && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(removeTags, tag);
         spares ||= isSpared;
         return isNamed && !isSpared;
     };
@@ -1068,8 +981,8 @@ async function tag(context, request) {
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     }
-    const result = await (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .tagChanges */ .qM)(project, tags, removes),
+    const result = await (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .tagChanges */ .qM)(project, tags, removes),
         readsEach: false,
     });
     return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
@@ -1084,99 +997,18 @@ async function workspaceSetsTags({ readFile }) {
 
 /***/ }),
 
-/***/ 112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   qM: () => (/* binding */ tagChanges)
-/* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
-
-
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
-    const change = (tag, after) => {
-        return { field: 'tag', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before: before[field], after }];
-    });
-}
-/** @param after undefined if no rule names one: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before, after }];
-}
-
-
-/***/ }),
-
-/***/ 5247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ executeProjects)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1567);
-
-
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @param concurrency maximum number of requests at the same time
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const added = tags.filter(({ change }) => change.after);
-    const removed = tags.filter(({ change }) => !change.after);
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .addedTags */ .Om)(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .removedTags */ .eb)(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedScans */ .uv)(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranches */ .bj)(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
 /***/ 1567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ addedTags),
 /* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   bj: () => (/* binding */ primaryBranches),
-/* harmony export */   eb: () => (/* binding */ removedTags),
-/* harmony export */   uv: () => (/* binding */ switchedScans),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
 /* harmony export */   xm: () => (/* binding */ valueIn)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 
@@ -1184,41 +1016,33 @@ function rowsOf(rows, field) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addedTags(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
-            const tags = rows.map(({ change }) => change.tag);
-            const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' };
-            return context.writer.addTags(slug, name, tags, options);
-        }),
-        forms: 2,
-    };
+    const kind = projectKind(slug, projects, (writer, rows, { name }, options, form) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (context, rows, seen, { attempt, form }) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, options, form) => {
         // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)([change.tag], tag)));
-        const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' };
-        return context.writer.removeTags(slug, seen.name, tags, options);
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 function switchedScans(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, seen, { attempt }) => {
-            const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-            const options = { id: seen.id, attempts: attempt };
-            return context.writer.toggleManagedScan(slug, seen.name, { ...(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
-        }),
-        readsBeforeEach: true,
-    };
+    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+    });
+    return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (context, [row], { name, id }, { attempt }) => {
-        const options = { id, attempts: attempt };
-        return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    return projectKind(slug, projects, (writer, [row], { name }, options) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
     });
 }
 /** The change that undoes this one. The API cannot unset a primary branch. */
@@ -1230,24 +1054,24 @@ function inverseOf(change) {
 /** The value that a project has for what a change is about. */
 function valueIn(project, change) {
     if (change.field === 'tag')
-        return (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
 }
 /** What the kinds share; they differ in their requests. */
 function projectKind(slug, projects, send) {
     return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(change.project.name)).values()].map((ofOne) => {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
             const { project, readAtMs } = projects.get(ofOne[0].change.project);
             return { rows: ofOne, seen: project, readAtMs };
         }),
         isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
         read: async (context, _rows, seen) => {
-            const observed = await (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
             projects.add(observed);
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send,
+        send: ({ writer }, rows, seen, { attempt, form }) => send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
@@ -1257,13 +1081,12 @@ function projectKind(slug, projects, send) {
         shows: (seen, change) => valueIn(seen, change) === change.after,
         valueIn,
         unaskedIn,
-        inverse: inverseOf,
     };
 }
 /** Finds former tags and switches that changed although the rows do not name them. */
 function unaskedIn(before, now, rows) {
     const { name } = before;
-    const tags = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
     if (tags.length > 0) {
         return {
             failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
@@ -1273,7 +1096,7 @@ function unaskedIn(before, now, rows) {
     }
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
-    const [was, is] = [(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
     const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
@@ -1282,7 +1105,7 @@ function unaskedIn(before, now, rows) {
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
     const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return tags.filter((tag) => tag !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(named, tag));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
 }
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows) {
@@ -1292,36 +1115,60 @@ function withinQuery(rows) {
         return at === 0 || length <= MAX_QUERY_LENGTH;
     });
 }
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects, concurrency) {
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    execution.context.progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
 
 
 /***/ }),
 
-/***/ 1210:
+/***/ 4849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
 /* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   r: () => (/* binding */ ObservedProjects),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   ti: () => (/* binding */ primaryBranch)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-/** The projects that a step has observed, by name. */
-class ObservedProjects {
-    #byName = new Map();
-    add(observed) {
-        this.#byName.set((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(observed.project.name), observed);
-    }
-    /** @throws TypeError for a project that was never observed */
-    get({ name }) {
-        const observed = this.#byName.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name));
-        if (observed === undefined)
-            throw new TypeError(`${name} was not read`);
-        return observed;
-    }
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
 }
 /**
  * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
@@ -1342,6 +1189,34 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
 function primaryBranch({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
 }
 
 

@@ -28756,68 +28756,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 567:
+/***/ 3179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J2: () => (/* binding */ FINDING_CONDITIONS),
-  WP: () => (/* binding */ FINDING_FILTERS),
-  Bs: () => (/* binding */ RULE_TYPES),
-  yV: () => (/* binding */ conditionTest),
-  Y7: () => (/* binding */ filterOfRule),
-  Jz: () => (/* binding */ filterTest),
-  d5: () => (/* binding */ findingCondition),
-  Iv: () => (/* binding */ findingFilter),
-  LW: () => (/* binding */ lacksField)
-});
-
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __nccwpck_require__(8985);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __nccwpck_require__(4386);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __nccwpck_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __nccwpck_require__(1863);
-;// CONCATENATED MODULE: ./build/src/findings/filter.js
-/** Each value by the server's name for it; undefined where one of them has none. */
-function mapped(name, value, change) {
-    const values = [value].flat().map((one) => change(String(one)));
-    const known = values.filter((one) => one !== undefined);
-    return known.length === values.length ? [name, known] : undefined;
-}
-/** Tests a moment, in epoch ms, that lies before another one. */
-function isBefore(of) {
-    return (value) => {
-        const limit = Number(value);
-        return (finding) => {
-            const ms = of(finding);
-            return ms !== undefined && ms < limit;
-        };
-    };
-}
-/** Tests a moment that lies at another one or after it. */
-function isSince(of, unitMs = 1) {
-    return (value) => {
-        const limit = Number(value) * unitMs;
-        return (finding) => {
-            const ms = of(finding);
-            return ms !== undefined && ms >= limit;
-        };
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/findings/refs.js
-var refs = __nccwpck_require__(2568);
-// EXTERNAL MODULE: ./build/src/findings/text-tests.js
-var text_tests = __nccwpck_require__(9401);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __nccwpck_require__(9142);
-;// CONCATENATED MODULE: ./build/src/findings/api-filters.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ FINDING_FILTERS)
+/* harmony export */ });
+/* unused harmony export TRIAGE_FILTERS */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6321);
 
 
 
@@ -28829,26 +28778,19 @@ const POLICY_OF_MODE = new Map([
     ['block', 'rule-board-block'],
 ]);
 const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
-const VALIDATION_STATES = ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'];
-/** A validation state by its newer name. */
-function validationState(state) {
-    const lower = state.toLowerCase();
-    return lower === 'valid' || lower === 'invalid' ? `confirmed_${lower}` : lower;
-}
 const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 /** The filters of a bulk triage, in the order of action.yml. */
-const API_FILTERS = [
+const TRIAGE_FILTERS = [
     {
         name: 'status',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        meaning: 'Status of the findings.',
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
-        secretParameter: (value) => ['status', `FINDING_STATUS_${String(value).toUpperCase()}`],
+        secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
         byBranch: true,
-        of: (finding) => finding.status,
+        of: ({ status }) => status,
         expected: true,
         rule: {
             name: 'status',
@@ -28860,50 +28802,38 @@ const API_FILTERS = [
         name: 'autotriage_verdict',
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
-        meaning: 'Verdict of the automatic triage.',
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        of: (finding) => finding.autotriage_verdict,
-        rule: { name: 'verdict' },
+        of: ({ autotriage_verdict }) => autotriage_verdict,
+        rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
     },
     {
         name: 'confidence',
         kind: 'oneOf',
-        values: filters/* CONFIDENCES */.ix,
-        meaning: 'Confidence of the rule.',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        of: (finding) => finding.confidence,
+        of: ({ confidence }) => confidence,
         expected: true,
         rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
     },
     {
         name: 'categories',
         kind: 'names',
-        meaning: 'Categories of the findings, such as `security`.',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
-        of: (finding) => finding.categories,
-        rule: {
-            name: 'category',
-            meaning: 'Categories of the finding or patterns of them, such as `security`.',
-        },
+        of: ({ categories }) => categories,
+        rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
     },
     {
         name: 'component_tags',
         kind: 'names',
-        meaning: 'Component tags, such as `user data`.',
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
-        of: (finding) => finding.component_tag,
-        rule: {
-            name: 'component-tag',
-            alias: ['component'],
-            meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
-        },
+        of: ({ component_tag }) => component_tag,
+        rule: { name: 'component-tag', alias: ['component'], meaning: 'Component tags, such as `user data`.' },
     },
     {
         name: 'policies',
         kind: 'names',
-        meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
         listed: { sast: 'row', ai_sast: 'row' },
         of: ({ policy }) => [policy?.name, policy?.slug],
     },
@@ -28911,138 +28841,121 @@ const API_FILTERS = [
         name: 'policy_mode',
         kind: 'values',
         values: [...POLICY_OF_MODE.keys()],
-        meaning: 'Modes of the policy that found them.',
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        parameter: (value) => mapped('policies', value, (mode) => POLICY_OF_MODE.get(mode.toLowerCase())),
-        of: ({ mode, policy }) => mode ?? MODE_OF_POLICY.get(policy?.slug ?? '') ?? policy?.slug,
+        parameter: (value) => {
+            const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
+            return policies.includes(undefined) ? undefined : ['policies', policies];
+        },
+        of: ({ mode, policy }) => mode ?? policy?.slug,
+        canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
     },
     {
         name: 'project_tags',
         kind: 'names',
-        meaning: 'Tags of the projects.',
         listed: BY_ROW,
         narrows: true,
-        test: (value, lookups) => {
-            const matches = (0,text_tests/* textsMatcher */.lp)(value);
-            return ({ repository }) => {
-                const tags = repository === undefined ? undefined : lookups.projectTags(repository);
-                return tags !== undefined && matches([...tags]);
+        test: (value, { projectTags }) => {
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)(value);
+            return ({ repository = '' }) => {
+                const tags = projectTags(repository);
+                return tags !== undefined && matchesAny([...tags]);
             };
         },
         rule: {
             name: 'project-tag',
             spelled: 'tag',
             alias: ['projects-tagged', 'tag', 'tags'],
-            meaning: 'Tags of the project, or patterns of them.',
+            meaning: 'Tags of the project.',
         },
     },
     {
         name: 'ref',
         kind: 'ref',
-        meaning: 'Branch reference, such as `refs/heads/main`.',
         listed: BY_ROW,
         byBranch: true,
         narrows: true,
-        of: (finding) => finding.ref,
+        of: ({ ref }) => ref,
         expected: true,
-        test: (value) => {
-            const matches = (0,refs/* refMatcher */.kz)(value);
-            return ({ ref }) => ref !== undefined && matches(ref);
-        },
+        canonical: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3,
         rule: {
             name: 'branch',
             alias: ['branches'],
-            meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
+            meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
         },
     },
     {
         name: 'repos',
         kind: 'names',
         patterns: true,
-        meaning: 'Names of repositories.',
         listed: BY_SERVER,
+        secrets: { name: 'repo' },
         narrows: true,
-        of: (finding) => finding.repository,
+        of: ({ repository }) => repository,
         expected: true,
         rule: {
             name: 'repo',
             spelled: 'project',
             alias: ['repository', 'repositories', 'project', 'projects', 'name'],
-            meaning: 'Names or patterns of repositories.',
+            meaning: 'Names of repositories.',
         },
     },
     {
         name: 'rules',
         kind: 'names',
         patterns: true,
-        meaning: 'Full names of rules.',
         inGate: true,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
         narrows: true,
-        of: (finding) => finding.rule,
+        of: ({ rule }) => rule,
         expected: true,
-        rule: {
-            name: 'rule',
-            alias: ['rule-name'],
-            meaning: 'Names or patterns of the rules that found it.',
-        },
+        rule: { name: 'rule', alias: ['rule-name'], meaning: 'Names of the rules that found it.' },
     },
-    { name: 'ruleset', kind: 'names', meaning: 'Names of registry rulesets.', listed: {} },
+    { name: 'ruleset', kind: 'names', listed: {} },
     {
         name: 'severities',
         kind: 'values',
-        values: filters/* SEVERITIES */.oC,
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
         // What rules call them.
         meant: { error: 'high', warning: 'medium', info: 'low' },
-        meaning: 'Severities.',
         listed: BY_SERVER,
-        secretParameter: (value) => mapped('severity', value, (one) => `SEVERITY_${one.toUpperCase()}`),
-        of: (finding) => finding.severity,
+        secrets: { name: 'severity', prefix: 'SEVERITY_' },
+        of: ({ severity }) => severity,
         expected: true,
         rule: { name: 'severity', meaning: 'Severity of the finding.' },
     },
     {
         name: 'since',
         kind: 'time',
-        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
-            'says otherwise), or an age such as `30d`, `12h`, `2w`.',
         listed: BY_SERVER,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'from',
         expected: true,
-        test: isSince(times/* detectedMs */.j, 1000),
     },
     {
         name: 'triage_reasons',
         kind: 'values',
-        values: triage/* TRIAGE_REASONS */.zk,
-        meaning: 'Reasons that an earlier triage gave.',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_REASONS */ .zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
         byBranch: true,
-        of: (finding) => finding.triage_reason,
-        rule: {
-            name: 'triage-reason',
-            alias: ['reason'],
-            meaning: 'The reason that the last triage gave.',
-        },
+        of: ({ triage_reason }) => triage_reason,
+        rule: { name: 'triage-reason', alias: ['reason'], meaning: 'The reason that the last triage gave.' },
     },
     {
         name: 'dependencies',
         kind: 'names',
-        meaning: 'Names of dependencies.',
         only: 'sca',
         listed: { sca: 'row' },
         narrows: true,
         of: ({ dependency }) => dependency?.package,
-        rule: { name: 'dependency', alias: ['package'], meaning: 'Names or patterns of the dependency.' },
+        rule: { name: 'dependency', alias: ['package'], meaning: 'Names of the dependency.' },
     },
     {
         name: 'epss_probability',
         kind: 'values',
         values: ['low', 'medium', 'high', 'none'],
-        meaning: 'Likelihood of exploit.',
         only: 'sca',
         listed: {},
     },
@@ -29050,116 +28963,85 @@ const API_FILTERS = [
         name: 'exposures',
         kind: 'values',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
-        meaning: 'Types of reachability.',
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
+        of: ({ reachability }) => reachability,
         // The findings list calls the unknown one by what it lacks.
-        of: ({ reachability }) => (reachability === 'no_reachability_analysis' ? 'unknown' : reachability),
-        rule: {
-            name: 'reachability',
-            alias: ['exposure'],
-            meaning: 'Whether the vulnerable code can be reached.',
-        },
+        canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
+        rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
     },
     {
         name: 'transitivities',
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
-        meaning: 'How the dependency comes in.',
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
         of: ({ dependency }) => dependency?.transitivity,
-        rule: { name: 'transitivity' },
+        rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
     },
-    {
-        name: 'pro_only',
-        kind: 'boolean',
-        idle: false,
-        meaning: 'Whether only findings that need the advanced tier are selected.',
-        only: 'sast',
-        listed: {},
-    },
+    { name: 'pro_only', kind: 'boolean', idle: false, only: 'sast', listed: {} },
     {
         name: 'include_historical',
         kind: 'boolean',
         idle: true,
-        meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
         only: 'secrets',
         listed: { secrets: 'row' },
         // Servers leave out what is false, so that a row without it says false.
-        test: (value) => (finding) => value === true || finding.historical !== true,
+        of: ({ historical }) => historical,
     },
     {
         name: 'repository_visibility',
         kind: 'values',
         values: ['public', 'private', 'unknown'],
-        meaning: 'Visibility of the repositories.',
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: (finding) => finding.repository_visibility,
+        of: ({ repository_visibility }) => repository_visibility,
         rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
     },
     {
         name: 'secret_types',
         kind: 'names',
-        meaning: 'Types of secrets, typically named after the provider.',
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: (finding) => finding.secret_type,
+        of: ({ secret_type }) => secret_type,
         expected: true,
-        rule: {
-            name: 'secret-type',
-            meaning: 'Types of the secret or patterns of them, often named after the provider.',
-        },
+        rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
     },
     {
         name: 'validation_state',
         kind: 'values',
-        values: [...VALIDATION_STATES, 'valid', 'invalid'],
-        meaning: 'Whether the secret could be validated.',
+        values: [
+            ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
+            ...['valid', 'invalid'],
+        ],
         inGate: true,
         only: 'secrets',
         listed: { secrets: 'server' },
-        secretParameter: (value) => mapped('validationState', value, (state) => {
-            const name = validationState(state);
-            return VALIDATION_STATES.includes(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : undefined;
-        }),
-        of: (finding) => finding.validation_state,
+        secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
+        of: ({ validation_state }) => validation_state,
         expected: true,
-        test: (value) => {
-            const matches = (0,text_tests/* textMatcher */.Ax)((0,text_tests/* mapTexts */.zO)(value, validationState));
-            return ({ validation_state: state }) => state !== undefined && matches(validationState(state));
-        },
-        rule: { name: 'validation' },
+        // Its newer name.
+        canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
+        rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
     },
 ];
-
-;// CONCATENATED MODULE: ./build/src/findings/filters.js
-
-
-
-
-
-
-const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 /**
  * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
- * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here, and where it
- * has a `meaning`, an input in action.yml, in its order.
+ * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here and, unless only
+ * rules have it, an input in action.yml, in its order.
  */
 const FINDING_FILTERS = [
-    ...API_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
+    ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     {
         name: 'older_than',
         kind: 'age',
-        meaning: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
-        listed: filters_BY_ROW,
+        listed: BY_ROW,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'below',
         expected: true,
-        test: isBefore(times/* detectedMs */.j),
         rule: {
             name: 'older-than',
             alias: ['older', 'age'],
@@ -29169,12 +29051,11 @@ const FINDING_FILTERS = [
     {
         name: 'newer_than',
         kind: 'age',
-        meaning: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+        listed: BY_SERVER,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'from',
         expected: true,
-        test: isSince(times/* detectedMs */.j),
         rule: {
             name: 'newer-than',
             alias: ['newer', 'since'],
@@ -29184,21 +29065,20 @@ const FINDING_FILTERS = [
     {
         name: 'triaged_before',
         kind: 'age',
-        meaning: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         byBranch: true,
-        test: isBefore((finding) => (0,time/* epochMs */.e)(finding.triaged_at)),
+        of: ({ triaged_at }) => (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(triaged_at),
+        is: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
     {
         name: 'paths',
         kind: 'names',
         patterns: true,
-        meaning: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
         inGate: true,
-        listed: filters_BY_ROW,
+        listed: BY_ROW,
         narrows: true,
-        of: (finding) => finding.path,
+        of: ({ path }) => path,
         expected: true,
         rule: {
             name: 'path',
@@ -29210,28 +29090,25 @@ const FINDING_FILTERS = [
     {
         name: 'has_ticket',
         kind: 'boolean',
-        meaning: 'Select only findings that have a ticket (`true`) or have none (`false`).',
-        listed: filters_BY_ROW,
-        test: (value) => (finding) => (finding.ticket !== undefined) === value,
+        listed: BY_ROW,
+        of: ({ ticket }) => ticket !== undefined,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
     },
     {
         name: 'cwe',
         kind: 'names',
+        onlyInRules: true,
         listed: { sast: 'row', sca: 'row' },
-        of: (finding) => finding.cwe_names,
-        rule: {
-            name: 'cwe',
-            spelled: 'cwe',
-            alias: ['cwe-names'],
-            meaning: 'Weaknesses by number, such as `CWE-79`.',
-        },
+        of: ({ cwe_names }) => cwe_names,
+        rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
     },
     {
         name: 'epss_above',
         kind: 'number',
+        onlyInRules: true,
         listed: { sca: 'row' },
-        test: (value) => ({ epss_score: score }) => score !== undefined && score > Number(value),
+        of: ({ epss_score }) => epss_score,
+        is: 'above',
         rule: {
             name: 'epss-above',
             alias: ['epss', 'epss-score', 'epss-probability'],
@@ -29241,15 +29118,17 @@ const FINDING_FILTERS = [
     {
         name: 'malicious',
         kind: 'boolean',
+        onlyInRules: true,
         listed: { sca: 'row' },
-        test: (value) => (finding) => (finding.malicious ?? false) === value,
+        of: ({ malicious }) => malicious,
         rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
     },
     {
         name: 'historical',
         kind: 'boolean',
+        onlyInRules: true,
         listed: { secrets: 'row' },
-        test: (value) => (finding) => (finding.historical ?? false) === value,
+        of: ({ historical }) => historical,
         rule: {
             name: 'historical',
             alias: ['include-historical'],
@@ -29257,213 +29136,49 @@ const FINDING_FILTERS = [
         },
     },
 ];
-const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-/** @throws Error for a name that no filter has */
-function findingFilter(name) {
-    const filter = BY_NAME.get(name);
-    if (filter === undefined)
-        throw new Error(`There is no filter ${name}`);
-    return filter;
-}
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = {
-    projectTags() {
-        throw new Error('The list of projects was not read');
-    },
-};
-/**
- * Decides rows by a value of a query.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-function filterTest(name, value, lookups = NO_LOOKUPS) {
-    const filter = findingFilter(name);
-    return conditionTest(filter, filter.patterns && Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : value, lookups);
-}
-/** The same by a condition of a rule. */
-function conditionTest({ name, of, test }, value, lookups) {
-    if (test !== undefined)
-        return test(value, lookups);
-    if (of === undefined)
-        throw new Error(`No list of findings decides the filter ${name}`);
-    return (0,text_tests/* textTest */.yV)(of)(value);
-}
-/** Whether a row lacks what a filter looks at, although every row should have it. */
-function lacksField(name, finding) {
-    const { of, expected } = findingFilter(name);
-    return expected === true && (of?.(finding) ?? '') === '';
-}
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = ['sast', 'sca', 'secrets'];
-/** What a kind of filter takes in rules. */
-const FORMS = {
-    oneOf: 'values',
-    values: 'values',
-    names: 'names',
-    ref: 'names',
-    boolean: 'boolean',
-    time: 'age',
-    age: 'age',
-    number: 'number',
-};
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
-const FINDING_CONDITIONS = [
-    {
-        name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
-        alias: ['issue-type', 'kind', 'product'],
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    ...FINDING_FILTERS.flatMap(conditionOf),
-    {
-        name: 'decided-by',
-        form: 'values',
-        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-];
-function conditionOf({ name, kind, values, meant, meaning = '', listed, rule, }) {
-    if (rule === undefined)
-        return [];
-    const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-    const isOfAll = types.length === RULE_TYPES.length;
-    const form = FORMS[kind];
-    const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
-    return [{ meaning, ...rule, form, values, meant, alias, types: isOfAll ? undefined : types }];
-}
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
-/** @throws Error for a key that decides about no row */
-function filterOfRule(key) {
-    const filter = BY_RULE.get(key);
-    if (filter === undefined)
-        throw new Error(`Findings have no condition ${key}`);
-    return filter;
-}
 
 
 /***/ }),
 
-/***/ 2568:
+/***/ 6321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ reachesSeverity),
+/* harmony export */   IJ: () => (/* binding */ branchesOf),
 /* harmony export */   WY: () => (/* binding */ sameRef),
-/* harmony export */   kz: () => (/* binding */ refMatcher),
-/* harmony export */   m3: () => (/* binding */ shortRef)
+/* harmony export */   fl: () => (/* binding */ findingKey),
+/* harmony export */   j8: () => (/* binding */ detectedMs),
+/* harmony export */   m3: () => (/* binding */ shortRef),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oX: () => (/* binding */ reachesConfidence),
+/* harmony export */   sZ: () => (/* binding */ oldestFirst)
 /* harmony export */ });
-/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9401);
+/* unused harmony export reaches */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
 
-const BRANCH = 'refs/heads/';
-/** `main` and `refs/heads/main` are one branch. */
-function shortRef(ref) {
-    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+
+
+/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+function findingKey({ kind, repository, match_based_id: matchId, id }) {
+    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
-function sameRef(one, other) {
-    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+/**
+ * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ *
+ * @param listed rows of the same lists
+ */
+function branchesOf(selected, listed) {
+    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
+    for (const row of listed)
+        rows.get(findingKey(row))?.push(row);
+    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
 }
-/** A branch that is named is compared exactly, since git knows branches apart by case; patterns ignore case. */
-function refMatcher(value) {
-    if (typeof value === 'object' && !Array.isArray(value)) {
-        const matches = (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatcher */ .Ax)((0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, shortRef));
-        return (ref) => matches(shortRef(ref));
-    }
-    const wanted = new Set([value].flat().map((ref) => shortRef(String(ref))));
-    return (ref) => wanted.has(shortRef(ref));
-}
-
-
-/***/ }),
-
-/***/ 9401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ textMatcher),
-/* harmony export */   lp: () => (/* binding */ textsMatcher),
-/* harmony export */   yV: () => (/* binding */ textTest),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
-
-
-/** Decides about a row's text. */
-function textMatcher(value) {
-    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
-    if (matcher !== undefined)
-        return (text) => matcher.matches(text);
-    const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
-    return (text) => wanted.has(text.toLowerCase());
-}
-/** Decides about a row's list of texts: any of them is looked for, and none is taken away. */
-function textsMatcher(value) {
-    if (!isNameList(value)) {
-        const matches = textMatcher(value);
-        return (texts) => texts.some(matches);
-    }
-    const all = value.names.length + value.patterns.length === 0;
-    const isWanted = textMatcher({ ...value, except: [] });
-    const isTakenAway = exceptMatcher(value.except);
-    return (texts) => (all || texts.some(isWanted)) && !texts.some(isTakenAway);
-}
-function exceptMatcher(except) {
-    if (except.length === 0)
-        return () => false;
-    return textMatcher({ ...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .namesAndPatterns */ .Zz)(except), except: [] });
-}
-/** Tests what a row has, a text or a list of texts; a row without any is not selected. */
-function textTest(of) {
-    return (value) => {
-        const matches = textMatcher(value);
-        const matchesAny = textsMatcher(value);
-        return (finding) => {
-            const found = of(finding);
-            if (typeof found === 'string')
-                return found !== '' && matches(found);
-            const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-            return texts.length > 0 && matchesAny(texts);
-        };
-    };
-}
-/** The same value with each of its texts changed. */
-function mapTexts(value, change) {
-    if (isNameList(value)) {
-        const { names, patterns, except } = value;
-        return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
-    }
-    if (isMatcher(value))
-        return value;
-    return [value].flat().map((text) => change(String(text)));
-}
-function isNameList(value) {
-    return typeof value === 'object' && 'patterns' in value;
-}
-function isMatcher(value) {
-    return typeof value === 'object' && 'matches' in value;
-}
-
-
-/***/ }),
-
-/***/ 9142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ detectedMs),
-/* harmony export */   s: () => (/* binding */ oldestFirst)
-/* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3508);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
-
-
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs(finding) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevant_since ?? finding.created_at);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(finding.relevant_since ?? finding.created_at);
 }
 /** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
 function oldestFirst(rows, findingOf) {
@@ -29472,9 +29187,39 @@ function oldestFirst(rows, findingOf) {
         return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
     });
     aged.sort((one, other) => (one.ms === other.ms ? 0 : one.ms - other.ms) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.kind, other.finding.kind) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.id, other.finding.id));
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.kind, other.finding.kind) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.id, other.finding.id));
     return aged.map(({ row }) => row);
+}
+/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+function reaches(value, threshold, order) {
+    const at = order.indexOf(value ?? '');
+    return at === -1 || at >= order.indexOf(threshold);
+}
+function reachesSeverity({ severity }, threshold) {
+    return reaches(severity, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
+}
+function reachesConfidence({ confidence }, threshold) {
+    return reaches(confidence, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix);
+}
+/** The worst first: by severity, then confidence, then place. */
+function worstFirst(one, other) {
+    return ((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
+        confidenceRank(other) - confidenceRank(one) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.path ?? '', other.path ?? '') ||
+        (one.line ?? 0) - (other.line ?? 0) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.id, other.id));
+}
+function confidenceRank({ confidence }) {
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix.indexOf(confidence ?? '');
+}
+const BRANCH = 'refs/heads/';
+/** `main` and `refs/heads/main` are one branch. */
+function shortRef(ref) {
+    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+function sameRef(one, other) {
+    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
 }
 
 
@@ -29546,7 +29291,7 @@ function isLoopback(host) {
 /* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5714);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
 
@@ -29554,7 +29299,7 @@ function isLoopback(host) {
 
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
@@ -29635,8 +29380,8 @@ function isEncoded(text) {
 /* harmony export */   bO: () => (/* binding */ areIdle),
 /* harmony export */   xB: () => (/* binding */ readQuery)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5343);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8668);
@@ -29648,27 +29393,27 @@ function isEncoded(text) {
 
 
 /** Those that are inputs. */
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 const YEAR_SECONDS = 365 * 86_400;
 /** The inputs of the filters that were given, in the order of the table. */
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
 }
 /** Whether every filter that was given selects as much as not giving it. */
 function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
 }
 function readFilters(reader, use) {
     const values = {};
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
@@ -29690,7 +29435,7 @@ function readQuery(reader, use) {
 }
 /** Whether the filter can decide anything of these findings, here. */
 function applies(reader, filter, { by, issueType, remedy }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     if (issueType === undefined)
         return true;
     if (filter.only !== undefined && filter.only !== issueType) {
@@ -29709,11 +29454,11 @@ function checkListedValues(reader, filter, value, { issueType, remedy }) {
     for (const one of [value].flat().map(String)) {
         if (!notListed.includes(one))
             continue;
-        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+        reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
     }
 }
 function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.oneOf(input, values, meant);
@@ -29747,7 +29492,7 @@ function readTime(reader, input, now) {
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     const items = reader.list(input);
     if (name === 'repos')
         (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
@@ -30049,8 +29794,8 @@ function readDryRun(reader) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   xb: () => (/* binding */ OPERATIONS)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 
 
 /** In the order of action.yml. An operation that is missing here does not compile. */
@@ -30096,8 +29841,8 @@ const INPUTS = [
     { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
     { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
-        name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
+        name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: filter.inGate ? [...FINDINGS, 'gate'] : FINDINGS,
         alias: filter.rule && [filter.rule.name],
     })),
@@ -30205,10 +29950,10 @@ function didYouMean(text, values) {
 /* harmony export */   m1: () => (/* binding */ parseSince),
 /* harmony export */   rn: () => (/* binding */ AGE_PATTERN)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
 
 const SECOND_MS = 1000;
-const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, w: 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO };
+const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO };
 const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function parseDuration(text) {
@@ -30238,7 +29983,7 @@ function parseSince(text, now) {
         return past(Number(text), now);
     const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
     const day = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
-    if ((0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
+    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
         return { problem: `write the date as \`${day}\`` };
     if (/^\d{12,}$/.test(text))
         return { problem: 'which looks like milliseconds; give epoch seconds' };
@@ -30257,7 +30002,7 @@ function isoSeconds(text) {
     if (match === null)
         return undefined;
     const [, date, time = '00:00', offset = 'Z'] = match;
-    if (date === undefined || !(0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(date))
+    if (date === undefined || !(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(date))
         return undefined;
     const zone = offset.toUpperCase() === 'Z' || offset.includes(':')
         ? offset
@@ -30311,51 +30056,6 @@ function checkCharacters(reader, input) {
 
 /***/ }),
 
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ nameKey),
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-/** By which names are compared: case and Unicode form make no difference. */
-function nameKey(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isDay),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-const DAY_MS = 86_400_000;
-/** The day of a moment in UTC, as marks write it: `2027-02-19`. */
-function dayOf(ms) {
-    return new Date(ms).toISOString().slice(0, 10);
-}
-/** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
-function isDay(text) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text))
-        return false;
-    const ms = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(ms) && dayOf(ms) === text;
-}
-
-
-/***/ }),
-
 /***/ 2396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30402,15 +30102,20 @@ async function lookUp(context) {
 
 /***/ }),
 
-/***/ 9016:
+/***/ 3917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ leavesStatus),
+/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
+/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
 /* harmony export */   ix: () => (/* binding */ CONFIDENCES),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   ts: () => (/* binding */ filterInput),
+/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
+/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS),
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
@@ -30427,6 +30132,31 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+const TRIAGE_STATES = [
+    'ignored',
+    'reviewing',
+    'fixing',
+    'reopened',
+    'provisionally_ignored',
+];
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+const TRIAGE_REASONS = [
+    'acceptable_risk',
+    'false_positive',
+    'no_time',
+    'no_triage_reason',
+    'duplicate',
+];
+/** In characters, as people count them. */
+const MAX_NOTE_LENGTH = 3000;
+/** How many findings one request selects at most (web-api.md part 8). */
+const MAX_TRIAGE_LIMIT = 3000;
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function leavesStatus(status, state) {
+    // `reopened` is a target, not a status.
+    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+}
 
 
 /***/ }),
@@ -30435,64 +30165,37 @@ function filterInput({ name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3508);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
-
-
-
-/** An empty `names` and `patterns` selects all that `except` does not take away. */
-function nameMatcher({ names, patterns, except }) {
-    const all = names.length + patterns.length === 0;
-    const wantedNames = itemSet(names);
-    const wantedPatterns = patterns.map(itemOf);
-    const takenAway = (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
-    const exceptNames = itemSet(takenAway.names);
-    const exceptPatterns = takenAway.patterns.map(itemOf);
-    return {
-        matches(name) {
-            const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
-            // What is taken away has been found all the same.
-            const isWanted = anyMatches(wantedNames, wantedPatterns, name) || all;
-            return isWanted && !isTakenAway;
-        },
-        unmatched: () => ({
-            names: unmatchedOf(wantedNames.values()),
-            patterns: unmatchedOf(wantedPatterns),
-            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
-        }),
-    };
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
-/** The items of a list, as the user wrote them. */
-function itemsOf({ names, patterns, except }) {
-    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+/** By which names and tags are compared: case and Unicode form make no difference (field-notes). */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
 }
-function itemOf(text) {
-    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(text), matched: false };
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+function hasTag(tags, tag) {
+    const key = nameKey(tag);
+    return tags.some((one) => nameKey(one) === key);
 }
-/** Names are unique without regard to case. */
-function itemSet(names) {
-    return new Map(names.map((text) => [(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    const keys = new Set(list.map(nameKey));
+    return tags.filter((tag) => !keys.has(nameKey(tag)));
 }
-/** Every pattern is tried until it has matched once, to know which ones find nothing. */
-function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get((0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
-    if (named !== undefined)
-        named.matched = true;
-    let found = named !== undefined;
-    for (const item of patterns) {
-        if ((found && item.matched) || !item.matches(name))
-            continue;
-        found = true;
-        item.matched = true;
-    }
-    return found;
-}
-function unmatchedOf(items) {
-    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...Map.groupBy(tags, nameKey).values()].flatMap(([first]) => first ?? []);
 }
 
 
@@ -30502,11 +30205,15 @@ function unmatchedOf(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   XE: () => (/* binding */ isSameWord),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   qw: () => (/* binding */ nearestOf)
+/* harmony export */   _d: () => (/* binding */ noteUnmatched),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
+/* unused harmony export nearestOf */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
+
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -30563,6 +30270,40 @@ function fold(text) {
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
 }
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? nearestOf(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+}
 
 
 /***/ }),
@@ -30573,105 +30314,70 @@ function fold(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ patternMatcher)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3508);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
-const ASCII = 128;
-/** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
-const MAX_NODES = 500;
 /**
- * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
- * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
- * project names.
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
+ * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
+ * other character means itself, because brackets, braces and plus signs stand in project names.
  *
- * Time grows with the length of the pattern times that of the name, whatever they are: an expression that a
- * pattern library compiled tries all ways to share a name out among the wildcards, which takes it seconds for
- * some patterns. What was found out for one name is remembered for the next, since names have much in common.
+ * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
+ * compiled tries all ways to share a name out among the wildcards.
  */
 function patternMatcher(pattern) {
-    const tokens = tokensOf((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
-    const start = startOf(tokens);
-    const nodes = new Map();
-    const nodeOf = (positions) => {
-        const key = positions.join();
-        const known = nodes.get(key);
-        if (known !== undefined)
-            return known;
-        const accepts = positions.includes(tokens.length);
-        const final = positions.length === 0 || (accepts && tokens.at(-1) === 'across');
-        const node = { positions, accepts, final, next: new Array(ASCII).fill(undefined) };
-        if (nodes.size < MAX_NODES)
-            nodes.set(key, node);
-        return node;
-    };
-    const first = nodeOf(start);
-    return (name) => {
-        const text = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
-        let node = first;
-        for (let at = 0; at < text.length && !node.final; at++) {
-            const code = text.charCodeAt(at);
-            const known = code < ASCII ? node.next[code] : undefined;
-            if (known !== undefined) {
-                node = known;
-                continue;
-            }
-            const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-            const next = nodeOf(advance(tokens, node.positions, character));
-            if (code < ASCII)
-                node.next[code] = next;
-            at += character.length - 1;
-            node = next;
-        }
-        return node.accepts;
-    };
+    const tokens = tokensOf((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern));
+    return (name) => matches(tokens, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
 }
 function tokensOf(pattern) {
-    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
-    return parts.flatMap((part, at) => {
+    const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
+    return parts.map((part) => {
         if (part === '?')
-            return ['one'];
+            return 'one';
         if (part === '*')
-            return ['within'];
-        if (!part.startsWith('**'))
-            return [{ character: part }];
-        const isSegment = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
-        return isSegment ? ['maybe', 'across'] : ['across'];
+            return 'within';
+        if (part.startsWith('**'))
+            return part.endsWith('/') ? 'segments' : 'across';
+        return { character: part };
     });
 }
-function startOf(tokens) {
-    const positions = new Set();
-    reach(tokens, 0, positions);
-    return [...positions];
-}
-/** Adds a position, and those that follow from it without a character. */
-function reach(tokens, position, positions) {
-    if (positions.has(position))
-        return;
-    positions.add(position);
-    const token = tokens[position];
-    if (token === 'within' || token === 'across')
-        reach(tokens, position + 1, positions);
-    if (token === 'maybe') {
-        reach(tokens, position + 1, positions);
-        reach(tokens, position + 3, positions); // Past the `**` and its slash.
-    }
-}
-function advance(tokens, from, character) {
-    const positions = new Set();
-    for (const position of from) {
-        const token = tokens[position];
-        if (token === undefined || token === 'maybe')
-            continue;
-        if (typeof token === 'object') {
-            if (token.character === character)
-                reach(tokens, position + 1, positions);
+function matches(tokens, name) {
+    let token = 0;
+    let at = 0;
+    let within;
+    let across;
+    while (at < name.length) {
+        const expected = tokens[token];
+        const character = name[at];
+        if (expected === 'within' || expected === 'across' || expected === 'segments') {
+            token += 1;
+            within = expected === 'within' ? { token, at } : undefined;
+            if (expected !== 'within')
+                across = { token, at };
         }
-        else if (token === 'across' || character !== '/') {
-            reach(tokens, token === 'one' ? position + 1 : position, positions);
+        else if (expected === 'one' && character !== '/') {
+            token += 1;
+            at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
         }
+        else if (typeof expected === 'object' && expected.character === character) {
+            token += 1;
+            at += 1;
+        }
+        else if (within !== undefined && name[within.at] !== '/') {
+            within.at += 1;
+            ({ token, at } = within);
+        }
+        else if (across !== undefined) {
+            const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
+            if (end === -1)
+                return false;
+            across.at = end + 1;
+            within = undefined;
+            ({ token, at } = across);
+        }
+        else
+            return false;
     }
-    // In order, so that the same positions have one key.
-    return [...positions].sort((a, b) => a - b);
+    return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
 }
 
 
@@ -30681,10 +30387,18 @@ function advance(tokens, from, character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   R1: () => (/* binding */ nameListOf),
-/* harmony export */   Zz: () => (/* binding */ namesAndPatterns)
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
+/* unused harmony export namesAndPatterns */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2237);
+
+
 /** Whether an item of a list is a pattern and not a name. */
 function isPattern(item) {
     return /[*?]/.test(item);
@@ -30699,6 +30413,81 @@ function nameListOf(items) {
         ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
+}
+/** An empty `names` and `patterns` selects all that `except` does not take away. */
+function nameMatcher({ names, patterns, except }) {
+    const all = names.length + patterns.length === 0;
+    const wantedNames = itemSet(names);
+    const wantedPatterns = patterns.map(itemOf);
+    const takenAway = namesAndPatterns(except);
+    const exceptNames = itemSet(takenAway.names);
+    const exceptPatterns = takenAway.patterns.map(itemOf);
+    const matchesAny = (given) => {
+        let isWanted = all;
+        let isTakenAway = false;
+        for (const name of given) {
+            // What is taken away has been found all the same.
+            if (anyMatches(wantedNames, wantedPatterns, name))
+                isWanted = true;
+            if (anyMatches(exceptNames, exceptPatterns, name))
+                isTakenAway = true;
+        }
+        return isWanted && !isTakenAway;
+    };
+    return {
+        matches: (name) => matchesAny([name]),
+        matchesAny,
+        unmatched: () => ({
+            names: unmatchedOf(wantedNames.values()),
+            patterns: unmatchedOf(wantedPatterns),
+            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
+        }),
+    };
+}
+/** Compares texts with what a condition looks for, without regard to case. */
+function matcherOf(value) {
+    return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+}
+/** The same value with each of its texts changed. */
+function mapTexts(value, change) {
+    if (!isNameList(value))
+        return textsOf(value).map(change);
+    const { names, patterns, except } = value;
+    return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+}
+function isNameList(value) {
+    return typeof value === 'object' && 'patterns' in value;
+}
+function textsOf(value) {
+    return [value].flat().map(String);
+}
+/** The items of a list, as the user wrote them. */
+function itemsOf({ names, patterns, except }) {
+    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+function itemOf(text) {
+    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l)(text), matched: false };
+}
+/** Names are unique without regard to case. */
+function itemSet(names) {
+    return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
+}
+/** Every pattern is tried until it has matched once, to know which ones find nothing. */
+function anyMatches(names, patterns, name) {
+    const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name));
+    if (named !== undefined)
+        named.matched = true;
+    let found = named !== undefined;
+    for (const item of patterns) {
+        if ((found && item.matched) || !item.matches(name))
+            continue;
+        found = true;
+        item.matched = true;
+    }
+    return found;
+}
+function unmatchedOf(items) {
+    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }
 
 
@@ -30818,7 +30607,10 @@ async function forEachConcurrently(items, concurrency, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ epochMs)
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   e9: () => (/* binding */ epochMs),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
 const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 /**
@@ -30832,44 +30624,17 @@ function epochMs(text) {
     const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
     return Number.isNaN(ms) ? undefined : ms;
 }
-
-
-/***/ }),
-
-/***/ 1863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ leavesStatus),
-/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
-/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
-/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
-/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS)
-/* harmony export */ });
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
-const TRIAGE_REASONS = [
-    'acceptable_risk',
-    'false_positive',
-    'no_time',
-    'no_triage_reason',
-    'duplicate',
-];
-/** In characters, as people count them. */
-const MAX_NOTE_LENGTH = 3000;
-/** How many findings one request selects at most (web-api.md part 8). */
-const MAX_TRIAGE_LIMIT = 3000;
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function leavesStatus(status, state) {
-    // `reopened` is a target, not a status.
-    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+const DAY_MS = 86_400_000;
+/** The day of a moment in UTC, as marks write it: `2027-02-19`. */
+function dayOf(ms) {
+    return new Date(ms).toISOString().slice(0, 10);
+}
+/** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
+function isDay(text) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(text))
+        return false;
+    const ms = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(ms) && dayOf(ms) === text;
 }
 
 
@@ -31263,10 +31028,8 @@ const FINDING_STATUSES = [
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8384);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
 /** Numbers, times and counts, formatted alike everywhere. */
-
 
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
 function number(value) {
@@ -31298,7 +31061,7 @@ function duration(ms) {
 }
 /** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
 function age(sinceMs, nowMs) {
-    const days = Math.floor((nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const days = Math.floor((nowMs - sinceMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
     if (days < 1)
         return 'today';
     if (days < 100)
@@ -31315,12 +31078,12 @@ function minuteOf(ms) {
 }
 /** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
 function secondOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 /** `2026-08-19` */
 function dayOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }
 /** `a`, `a and b`, `a, b and c`. */
@@ -32407,7 +32170,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","70":"rules-findings","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet","996":"rules-findings"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34970,8 +34733,8 @@ async function readFilter(reader, text) {
     return readDependencyFilter(reader, text);
 }
 
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __nccwpck_require__(1863);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/triage.js
 
 
@@ -35010,8 +34773,8 @@ function readIssueType(reader) {
     return reader.oneOf('issue-type', ISSUE_TYPES);
 }
 function readDecision(reader) {
-    const state = reader.oneOf('new-triage-state', triage/* TRIAGE_STATES */.wr, STATE_OF_STATUS);
-    const reason = reader.oneOf('new-triage-reason', triage/* TRIAGE_REASONS */.zk);
+    const state = reader.oneOf('new-triage-state', findings/* TRIAGE_STATES */.wr, STATE_OF_STATUS);
+    const reason = reader.oneOf('new-triage-reason', findings/* TRIAGE_REASONS */.zk);
     const note = reader.text('new-note');
     const stateGiven = reader.text('new-triage-state') !== undefined;
     if (!stateGiven && note === undefined) {
@@ -35022,8 +34785,8 @@ function readDecision(reader) {
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
-    if (length > triage/* MAX_NOTE_LENGTH */.XG) {
-        reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
+    if (length > findings/* MAX_NOTE_LENGTH */.XG) {
+        reader.problem('new-note', `has ${length} characters; give at most ${findings/* MAX_NOTE_LENGTH */.XG}`);
     }
     return { state, reason, note };
 }
@@ -35066,15 +34829,15 @@ function readListed({ reader, now }, issueType) {
 function readPlatform({ reader, now }, issueType, decision) {
     const filters = (0,inputs_filters/* readFilters */.M1)(reader, { by: 'platform', issueType, remedy: '', now });
     const limit = readLimit(reader);
-    if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
+    if (limit !== undefined && (limit === 'all' || limit > findings/* MAX_TRIAGE_LIMIT */.E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !(0,triage/* leavesStatus */.DM)(filters.status, decision.state)) {
+        if (!open && !(0,findings/* leavesStatus */.DM)(filters.status, decision.state)) {
             const why = 'findings need several requests, which end only when triaged findings no longer match';
             const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, but more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
+            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, but more than ${findings/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
         }
     }
-    checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
+    checkPlatformChanges(reader, limit ?? findings/* MAX_TRIAGE_LIMIT */.E4);
     return { by: 'platform', filters, limit };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
@@ -35139,11 +34902,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan(source),
     gate: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -35590,16 +35353,16 @@ var step_errors = __nccwpck_require__(7761);
 const OPERATIONS = {
     tag: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
     'managed-scan': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(996), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
     scan: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
     gate: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
     'list-projects': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(996), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
     'list-policies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
     'list-dependencies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
@@ -37731,7 +37494,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(996), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
@@ -14,8 +15,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
@@ -34,6 +33,26 @@ function rowsByKind(rows) {
     }
     return { policies, projects, findings };
 }
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
 /**
  * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
@@ -41,12 +60,10 @@ function rowsByKind(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
@@ -55,7 +72,7 @@ function throwIfFailed(rows) {
             of,
             failed: failed.length,
             unknown: unknown.length,
-            selected: things.length,
+            selected: things.size,
             first: first.failure,
         });
     }
@@ -80,50 +97,46 @@ function policyEntries(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
 /* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
 /* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
 /* harmony export */   mB: () => (/* binding */ isTextField),
 /* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
 /* harmony export */ });
-/* unused harmony export isSwitchField */
 /**
- * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
- * schema, plans, reports and undo. How each is read and written is in `projects/`.
+ * The settings of projects that have one value, by their names in the API. Everything that knows one reads this table:
+ * the rules file, its schema, plans, reports and undo. How each is read and written is in `projects/`.
  */
 const PROJECT_SETTINGS = {
     diff_scan: {
         kind: 'switch',
+        /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
-        meaning: 'Managed scans of pull requests.',
         one: 'diff scan',
         several: 'diff scans',
+        meaning: 'Managed scans of pull requests.',
     },
     full_scan: {
         kind: 'switch',
         key: 'full',
-        meaning: 'Managed full scans.',
         one: 'full scan',
         several: 'full scans',
+        meaning: 'Managed full scans.',
     },
     primary_branch: {
         kind: 'text',
         key: 'primary-branch',
+        /** In a rule that was read. */
         property: 'primaryBranch',
-        spelled: 'branch',
-        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
         one: 'primary branch',
         several: 'primary branches',
+        /** What the rows of a plan call it. */
         word: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
 /** In the order in which plans name them. */
 const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
-const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
-const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
-function isSwitchField(field) {
-    return PROJECT_SETTINGS[field].kind === 'switch';
-}
+const TEXT_FIELDS = ['primary_branch'];
 function isTextField(field) {
     return PROJECT_SETTINGS[field].kind === 'text';
 }
@@ -135,12 +148,38 @@ function isTextField(field) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+
+
 /** By what the files that a step leaves for later ones are recognised. */
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
+    });
+}
 
 
 /***/ }),
@@ -309,19 +348,17 @@ function severityText(threshold) {
 /* harmony export */   fc: () => (/* binding */ gateView),
 /* harmony export */   pE: () => (/* binding */ gateFacts)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
 /* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
 /* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2209);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3472);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2209);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3472);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9122);
-/* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5035);
-
 
 
 
@@ -368,17 +405,17 @@ const gateView = {
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(result) {
     const { bySeverity } = (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result), 0);
-    const none = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
+    const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
     return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
 }
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(one) !== 'completed') ?? scans[0];
+    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
     if (scan === undefined)
         return {};
-    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
+    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
         id: scan.id,
-        status: (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(scan),
+        status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(scan),
         findings: sumOfFindings(scans),
         exitCode: scan.exit_code,
         totalTime: scan.total_time,
@@ -388,17 +425,17 @@ function scanValues({ scans = [] }) {
     });
 }
 function sumOfFindings(scans) {
-    const totals = scans.map(_scans_products_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
+    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
     return totals.includes(undefined) ? undefined : totals.reduce((sum, total = 0) => sum + total, 0);
 }
 function gateContext({ project, request, commit }) {
     const name = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
-    return commit === undefined ? [name] : [name, `commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(commit))}`];
+    return commit === undefined ? [name] : [name, `commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(commit))}`];
 }
 /** The worst without a click; the rest is folded, and what does not fit is counted. */
 function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
     const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result);
-    const options = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result), oneRepository: true };
+    const options = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_10__/* .listContext */ .Y)(run, result), oneRepository: true };
     const worst = rows.slice(0, Math.min(_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7, maxRows));
     const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
     const more = rows.length - worst.length - folds.length;
@@ -418,7 +455,7 @@ function productCounts(result) {
 }
 /** What decided, for the summary and the comment. */
 function gateFacts(result, run) {
-    const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+    const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_10__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
     const names = (products) => products.map((one) => _text_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCT_NAMES */ .Tk[one]).join(', ');
     return [
         ['Fails on', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdText */ .HA)(result))],
@@ -1745,7 +1782,7 @@ function findingCounts(tally, { oneRepository = false } = {}) {
 /* harmony export */   r0: () => (/* binding */ shortRule),
 /* harmony export */   tK: () => (/* binding */ sinceMs)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
@@ -1803,13 +1840,13 @@ function placeText({ path, line }) {
 }
 /** Epoch ms since which the finding is there, or is back. */
 function sinceMs({ relevant_since, created_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(relevant_since ?? created_at);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(relevant_since ?? created_at);
 }
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
         .map((finding) => {
-        const rank = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity);
+        const rank = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity);
         return { finding, rank, since: sinceMs(finding) ?? Number.MAX_SAFE_INTEGER };
     })
         .sort((one, other) => one.rank - other.rank || one.since - other.since)
@@ -1840,8 +1877,8 @@ function branchName(ref) {
 /* harmony export */   s: () => (/* binding */ tallyOf),
 /* harmony export */   u: () => (/* binding */ severityCounts)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
@@ -1862,7 +1899,7 @@ function tallyOf(findings, nowMs) {
     const ages = AGES.map(([label]) => label);
     return {
         total: findings.length,
-        bySeverity: ordered(countsOf(findings, ({ severity }) => severity), _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
+        bySeverity: ordered(countsOf(findings, ({ severity }) => severity), _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
         byAge: ordered(countsOf(findings, (finding) => ageOf(finding, nowMs)), ages),
         byRule: mostFirst(countsOf(findings, _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)),
         byRepository: mostFirst(countsOf(findings, ({ repository }) => repository)),
@@ -1870,7 +1907,7 @@ function tallyOf(findings, nowMs) {
 }
 function ageOf(finding, nowMs) {
     const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sinceMs */ .tK)(finding);
-    const days = since === undefined ? undefined : (nowMs - since) / _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+    const days = since === undefined ? undefined : (nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
     return days === undefined ? undefined : AGES.find(([, below]) => days < below)?.[0];
 }
 function countsOf(findings, keyOf) {
@@ -3128,7 +3165,7 @@ function errorAnnotation(result, cancelled) {
     const { what, remedy } = (0,explain/* explain */.WE)(failure);
     const partly = (0,views/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const projects = (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
+    const projects = (0,rows/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
     if (failure.kind !== 'rows-failed' || projects.length === 0) {
         return `${head}: ${(0,line/* plainText */.w)(what, MAX_LENGTH)}. ${remedy}.`;
     }
@@ -3202,12 +3239,9 @@ function findingMessage(finding) {
     return [facts, message].filter(Boolean).join(': ') || name;
 }
 
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./build/src/report/findings/csv.js
-
 
 
 const FINDING_COLUMNS = [
@@ -3276,12 +3310,12 @@ function* csvLines(columns, rows, context) {
 }
 /** ISO 8601; a text that is no time stays as it is. */
 function timeOf(text) {
-    const ms = (0,time/* epochMs */.e)(text);
+    const ms = (0,time/* epochMs */.e9)(text);
     return ms === undefined ? text : new Date(ms).toISOString();
 }
 function ageDays(finding, { nowMs }) {
     const since = (0,shown_finding/* sinceMs */.tK)(finding);
-    return since === undefined ? undefined : Math.floor((nowMs - since) / days/* DAY_MS */.sO);
+    return since === undefined ? undefined : Math.floor((nowMs - since) / time/* DAY_MS */.sO);
 }
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
@@ -3301,8 +3335,8 @@ function cellText(cell) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
 
 
@@ -3334,7 +3368,7 @@ function ruleIndex(rules, finding) {
         return rules.size - 1;
     }
     // One rule has one severity on GitHub: the worst that its findings have.
-    if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
+    if ((0,findings/* severityRank */.qs)(severity) < (0,findings/* severityRank */.qs)(known.severity))
         known.severity = severity;
     return known.index;
 }
@@ -3654,8 +3688,8 @@ function writePlanFile(result, { baseUrl }, file) {
     if (hash === undefined || lines === undefined || momentMs === undefined)
         return;
     writeSealedJson(file, [
-        ['schema', saved/* PLAN_FORMAT */._.schema],
-        ['version', saved/* PLAN_FORMAT */._.version],
+        ['schema', saved/* PLAN_FORMAT */._A.schema],
+        ['version', saved/* PLAN_FORMAT */._A.version],
         ['platform', baseUrl],
         ['deployment', deployment.slug],
         ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -3685,8 +3719,8 @@ function writeReport(sink, result, run) {
     const { rows, listed, plan, ...found } = { rows: undefined, listed: undefined, plan: undefined, ...result };
     const { rows: planned, ...facts } = { rows: undefined, ...plan };
     writeSealedJson(sink, [
-        ['schema', saved/* REPORT_FORMAT */.t.schema],
-        ['version', saved/* REPORT_FORMAT */.t.version],
+        ['schema', saved/* REPORT_FORMAT */.t3.schema],
+        ['version', saved/* REPORT_FORMAT */.t3.version],
         ['operation', result.operation],
         ['outcome', (0,views/* outcomeOf */.sG)(result)],
         ['failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled)],
@@ -3710,8 +3744,8 @@ function writeReport(sink, result, run) {
 /** The report of a step whose inputs were wrong. */
 function writeProblemReport(sink, operation, problems, version) {
     writeSealedJson(sink, [
-        ['schema', saved/* REPORT_FORMAT */.t.schema],
-        ['version', saved/* REPORT_FORMAT */.t.version],
+        ['schema', saved/* REPORT_FORMAT */.t3.schema],
+        ['version', saved/* REPORT_FORMAT */.t3.version],
         ['operation', operation],
         ['outcome', 'failed'],
         ['failure_reason', 'invalid-inputs'],
@@ -3899,7 +3933,6 @@ function logStack(stack, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   DG: () => (/* binding */ siblingsOf),
 /* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   ph: () => (/* binding */ inState),
@@ -3909,15 +3942,6 @@ function logStack(stack, log) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
-const WORST_FIRST = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'changed',
-    'would-change',
-    'left',
-    'unchanged',
-];
 const OTHER_STATES = [
     ['unchanged', 'up to date'],
     ['failed', 'failed'],
@@ -3937,16 +3961,6 @@ function rowsOf(result) {
         default:
             return [];
     }
-}
-function byProject(rows) {
-    const groups = Map.groupBy(rows, ({ change }) => change.project.name);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const state = WORST_FIRST.find((one) => group.some((row) => row.state === one)) ?? first.state;
-        return { project: first.change.project, state, rows: group };
-    });
 }
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));
@@ -4027,7 +4041,7 @@ function shortCommit(commit) {
 /* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
@@ -4063,7 +4077,7 @@ function queryFacts(query) {
 }
 /** Filters that were given, by their inputs' names. */
 function givenInputs({ filters = {} }) {
-    return Object.entries(filters).map(([name, value]) => [(0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
+    return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
 }
 /** Moments are numbers; `since` has the seconds that the API takes. */
 function shownValue(name, value) {
@@ -4411,6 +4425,7 @@ var row_states = __webpack_require__(8531);
 
 
 
+
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 function projectSections(rows, dryRun, links) {
     const planned = dryRun ? 'What would change' : 'What would have changed';
@@ -4421,9 +4436,9 @@ function projectSections(rows, dryRun, links) {
         ['not-reached', 'Not reached: the step ended before', planned],
     ];
     return [
-        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
+        ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
     ];
 }
 function changeSection(title, what, projects, links) {
@@ -4523,7 +4538,7 @@ function writtenPhrase(rows, dryRun, triaged = 'triaged') {
     const parts = [
         done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
         (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)((0,changes_rows/* byProject */.$X)(projects), 'project'),
         (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -4547,7 +4562,7 @@ function rowSections(result, run) {
 }
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
-    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
+    const projects = (0,changes_rows/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
     return {
         'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
         'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
@@ -5183,18 +5198,39 @@ function isDryRun({ request }) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 6107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
 const PRODUCT_NAMED = {
     sast: 'sast',
     code: 'sast',
@@ -5205,14 +5241,14 @@ const PRODUCT_NAMED = {
 /** The products that a scan names; undefined where it names none that has findings. */
 function productsOf(names) {
     const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-    const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
 }
 /** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
 function productsRun({ enabled_products, findings_counts: counts }) {
-    const named = productsOf(enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const named = productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
     const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
 }
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
@@ -5235,36 +5271,6 @@ function totalOf({ findings_counts: counts = {} }) {
         return total;
     const parts = [code, supply_chain, secrets];
     return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
-}
-
-
-/***/ }),
-
-/***/ 2576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ detailedStatus),
-/* harmony export */   g: () => (/* binding */ scanStatus)
-/* harmony export */ });
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
-        return 'running';
-    const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
-        return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
 
