@@ -56,19 +56,10 @@ export function reachesConfidence({ confidence }: Finding, threshold: string): b
   return reaches(confidence, threshold, CONFIDENCES);
 }
 
-/** The worst first: by severity, then confidence, then place. */
-export function worstFirst(one: Finding, other: Finding): number {
-  return (
-    severityRank(one.severity) - severityRank(other.severity) ||
-    confidenceRank(other) - confidenceRank(one) ||
-    compare(one.path ?? '', other.path ?? '') ||
-    (one.line ?? 0) - (other.line ?? 0) ||
-    compare(one.id, other.id)
-  );
-}
-
-function confidenceRank({ confidence }: Finding): number {
-  return (CONFIDENCES as readonly string[]).indexOf(confidence ?? '');
+/** By severity, and of the same severity the oldest first. */
+export function worstFirst(findings: readonly Finding[]): Finding[] {
+  const oldest = oldestFirst(findings, (finding) => finding);
+  return oldest.sort((one, other) => severityRank(one.severity) - severityRank(other.severity));
 }
 
 const BRANCH = 'refs/heads/';

@@ -160,7 +160,7 @@ function judge(facts: GateFacts, request: GateRequest, parts: readonly JudgedPar
     }
   }
   if (lists.size > 0) return { next: 'read', lists: [...lists.values()] };
-  return { counted: [...counted.values()].sort(worstFirst), leftOut };
+  return { counted: worstFirst([...counted.values()]), leftOut };
 }
 
 /** The verdict, once the lists were read again where they may be incomplete. */

@@ -113,7 +113,7 @@ async function findingsOf(context: Context, read: Scan): Promise<{ findings?: Sc
     const rows = lists.flatMap((list) => list.rows);
     // A secret is one row whatever its branches.
     const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
-    const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst);
+    const open = worstFirst(rows.filter((row) => isHere(row) && OPEN.has(row.status)));
     return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
