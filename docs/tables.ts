@@ -3,12 +3,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { API_FILTERS } from '../src/findings/api-filters.ts';
-import type { FindingFilter } from '../src/findings/filter.ts';
-import { FINDING_CONDITIONS } from '../src/findings/filters.ts';
+import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
+import type { RuleCondition } from '../src/findings/filter.ts';
+import { TRIAGE_FILTERS } from '../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import { filterInput } from '../src/model/filters.ts';
-import type { RuleCondition } from '../src/model/rules.ts';
+import { filterInput } from '../src/model/findings.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
 
 type Operation = (typeof OPERATIONS)[number];
@@ -21,7 +20,6 @@ interface ActionFile {
 const root = new URL('../', import.meta.url);
 const action: ActionFile = parse(readFileSync(new URL('action.yml', root), 'utf8'));
 const inputRows: readonly InputRow[] = INPUTS;
-const filters: readonly FindingFilter[] = API_FILTERS;
 
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
@@ -66,10 +64,10 @@ function isOfEveryOperation({ operations }: InputRow): boolean {
 }
 
 function isFilter({ name }: InputRow): boolean {
-  return filters.some((filter) => filterInput(filter) === name);
+  return TRIAGE_FILTERS.some((filter) => filterInput(filter) === name);
 }
 
-/** Without those that all operations take, and without the filters. */
+/** Without those that all operations take, and without the TRIAGE_FILTERS. */
 function ownInputs(operation: Operation): InputRow[] {
   return inputRows.filter(
     (row) => row.operations.includes(operation) && !isOfEveryOperation(row) && !isFilter(row),
@@ -78,7 +76,7 @@ function ownInputs(operation: Operation): InputRow[] {
 
 /** A list cannot decide all of them. */
 function filtersOf(operation: Operation): InputRow[] {
-  const listed = filters.filter((filter) => Object.keys(filter.listed).length > 0).map(filterInput);
+  const listed = TRIAGE_FILTERS.filter((filter) => Object.keys(filter.listed).length > 0).map(filterInput);
   return inputRows.filter(
     (row) =>
       isFilter(row) &&

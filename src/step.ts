@@ -1,11 +1,11 @@
 import type { PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/variables.ts';
-import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
-import type { WriteRules } from './model/rules-draft.ts';
+import type { Connection, WriteRules } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import { OPERATION_PARTS } from './operations/index.ts';
-import { type ParsedInputs, parseInputs } from './operations/read-request.ts';
+import type { ParsedInputs } from './operations/read-request.ts';
+import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';

@@ -1,119 +1,167 @@
+import { z } from 'zod';
 import type { RowFailure } from '../model/failure.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
-import type { Finding } from '../platform/resources/finding.ts';
+import { TRIAGE_STATES } from '../model/findings.ts';
+import { FINDING_STATUSES, type Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { TriageState } from '../platform/resources/triage.ts';
 
-/** A project, with its name as the platform spells it. */
-export interface ProjectRef {
-  name: string;
-  id?: bigint;
-  /** Address of its repository. */
-  url?: string;
-}
+// The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.
 
-/** The new triage of a finding; at least one of state and note is set. */
-export interface Triage {
-  state?: TriageState;
-  /** Only with the state `ignored`. */
-  reason?: string;
-  note?: string;
-}
+/** An id of the platform, which may be beyond 2^53. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value),
+  z.bigint(),
+);
+const text = z.string();
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Adds a tag to a project (`after: true`), or removes it. */
-export interface TagChange {
-  field: 'tag';
-  project: ProjectRef;
-  tag: string;
-  before: boolean;
-  after: boolean;
-}
+/** A project, with its name as the platform spells it, and the address of its repository. */
+const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
+export type ProjectRef = z.output<typeof project>;
 
-/** Switches a managed scan on or off. */
-export interface SwitchChange {
-  field: 'diff_scan' | 'full_scan';
-  project: ProjectRef;
-  before: boolean;
-  after: boolean;
-}
+/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
+const finding = z.object({
+  kind: z.enum(['sast', 'sca', 'ai_sast', 'secrets']),
+  id,
+  match_based_id: text.optional(),
+  repository: text.optional(),
+  ref: text.optional(),
+  severity: text.optional(),
+  status: z.enum(FINDING_STATUSES).optional(),
+  triage_state: text.optional(),
+  triage_reason: text.optional(),
+  triage_comment: text.optional(),
+  triaged_at: text.optional(),
+  created_at: text.optional(),
+  relevant_since: text.optional(),
+  rule: text.optional(),
+  path: text.optional(),
+  line: z.number().optional(),
+  line_of_code_url: text.optional(),
+  dependency: z.object({ package: text.optional(), version: text.optional() }).optional(),
+  vulnerability_identifier: text.optional(),
+  secret_type: text.optional(),
+  validation_state: text.optional(),
+}) as z.ZodType<Finding>;
 
-/** Sets the primary branch of a project, without `refs/heads/`; undefined means none. */
-export interface PrimaryBranchChange {
-  field: 'primary_branch';
-  project: ProjectRef;
-  before?: string;
-  after?: string;
-}
+/** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
+const triage = z.object({
+  state: z.enum(TRIAGE_STATES).optional(),
+  reason: text.optional(),
+  note: text.optional(),
+});
+export type Triage = z.output<typeof triage>;
 
-/** Moves a finding to another triage state, or adds a note. */
-export interface TriageChange {
-  field: 'triage';
-  /** As it was listed, before the change. A triage by ids knows only its id and kind. */
-  finding: Finding;
-  after: Triage;
-  /** The same finding on other branches, as listed: the platform moves them together. */
-  branches: readonly Finding[];
-}
+const part = z.enum(['code', 'secrets', 'remediation']);
+/** As the API returned it; the platform checks it again when it is sent back. */
+const bundle = z.custom<Candidate<PolicyBundles[PolicyPart]>>(isObject);
+const fields = z.record(z.string(), z.unknown());
 
-/** Opens a ticket for a finding that has none. */
-export interface TicketChange {
-  field: 'ticket';
-  /** As it was listed. */
-  finding: Finding;
-  /** The same finding on other branches, as listed: a ticket of one is a ticket of all. */
-  branches: readonly Finding[];
-}
+const fieldChange = z.object({
+  /** Such as `rulesets`; `filters.conditions` within another. */
+  field: text,
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  /** Of a list: what is only in the one after, and only in the one before. */
+  added: z.array(z.unknown()).optional(),
+  removed: z.array(z.unknown()).optional(),
+});
+export type PolicyFieldChange = z.output<typeof fieldChange>;
 
-/** Replaces the whole bundle of one part of the policies. */
-export interface PolicyChange {
-  field: 'policies';
-  part: PolicyPart;
-  before: Candidate<PolicyBundles[PolicyPart]>;
-  after: Candidate<PolicyBundles[PolicyPart]>;
-  /** The platform's own difference, for display, limits and the hash. */
-  entries: readonly PolicyEntry[];
-  /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
-  version: string;
-}
+/** One entry of the platform's difference of a part of the policies: what plans show, limits count and hashes cover. */
+const entry = z.object({
+  part,
+  /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
+  kind: z.enum(['detection', 'exception', 'remediation', 'other']),
+  effect: z.enum(['create', 'update', 'delete']),
+  /** What the platform knows it by, such as `{ slug }`. */
+  key: z.record(z.string(), text),
+  /** As the platform gives it: absent where it is created, or deleted. */
+  before: fields.optional(),
+  after: fields.optional(),
+  /** Of an update: the fields that differ. */
+  fields: z.array(fieldChange),
+});
+export type PolicyEntry = z.output<typeof entry>;
 
-/** A selected project without a change: it is up to date, or could not be read. */
-export interface NoChange {
-  field: 'none';
-  project: ProjectRef;
-}
+const change = z.discriminatedUnion('field', [
+  /** Adds a tag to a project (`after: true`), or removes it. */
+  z.object({ field: z.literal('tag'), project, tag: text.min(1), before: z.boolean(), after: z.boolean() }),
+  /** Switches a managed scan on or off. */
+  z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
+  /** Sets the primary branch of a project, without `refs/heads/`. */
+  z.object({
+    field: z.literal('primary_branch'),
+    project,
+    before: text.optional(),
+    after: text.optional(),
+  }),
+  /** A selected project without a change: it is up to date, or could not be read. */
+  z.object({ field: z.literal('none'), project }),
+  /** Moves a finding to another triage state, or adds a note. */
+  z.object({
+    field: z.literal('triage'),
+    /** As it was listed, before the change. A triage by ids knows only its id and kind. */
+    finding,
+    after: triage,
+    /** The same finding on other branches, as listed: the platform moves them together. */
+    branches: z.array(finding) as z.ZodType<readonly Finding[]>,
+  }),
+  /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
+  z.object({
+    field: z.literal('ticket'),
+    finding,
+    branches: z.array(finding) as z.ZodType<readonly Finding[]>,
+  }),
+  /** Replaces the whole bundle of one part of the policies. */
+  z.object({
+    field: z.literal('policies'),
+    part,
+    before: bundle,
+    after: bundle,
+    entries: z.array(entry) as z.ZodType<readonly PolicyEntry[]>,
+    /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
+    version: text,
+  }),
+]);
 
-export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange | NoChange;
-export type Change = ProjectChange | TriageChange | TicketChange | PolicyChange;
+export type Change = z.output<typeof change>;
+type ChangeOf<F extends Change['field']> = Extract<Change, { field: F }>;
+export type TagChange = ChangeOf<'tag'>;
+export type SwitchChange = ChangeOf<'diff_scan' | 'full_scan'>;
+export type PrimaryBranchChange = ChangeOf<'primary_branch'>;
+export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange | ChangeOf<'none'>;
+export type TriageChange = ChangeOf<'triage'>;
+export type TicketChange = ChangeOf<'ticket'>;
+export type PolicyChange = ChangeOf<'policies'>;
 
 /** Why a change is planned. */
-export interface ChangeReason {
+const why = z.object({
   /** Name of the rule that asks for it. */
-  rule?: string;
+  rule: text.optional(),
   /** Name of the rule that this one overrides. */
-  over?: string;
+  over: text.optional(),
   /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
-  because?: 'managed' | 'ended';
+  because: z.enum(['managed', 'ended']).optional(),
   /** ISO date at which an ignore ends. */
-  until?: string;
-}
+  until: text.optional(),
+});
+export type ChangeReason = z.output<typeof why>;
 
 /** What happened to a change (docs/writing.md, "What each row says"). */
-export type RowState =
-  | 'changed'
-  | 'unchanged'
-  | 'left'
-  | 'failed'
-  | 'unknown'
-  | 'not-reached'
-  | 'would-change';
+const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
+export type RowState = z.output<typeof state>;
+
+export const row = z.object({
+  change,
+  why: why.optional(),
+  state,
+  /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
+  failure: z.custom<RowFailure>((value) => isObject(value) && 'kind' in (value as object)).optional(),
+  /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
+  seen: z.unknown().optional(),
+});
 
 /** A change, why it is planned, and what happened to it. Plan, journal and report are one list of these. */
-export interface Row<C extends Change = Change> {
+export interface Row<C extends Change = Change> extends Omit<z.output<typeof row>, 'change'> {
   change: C;
-  why?: ChangeReason;
-  state: RowState;
-  /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
-  failure?: RowFailure;
-  /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
-  seen?: unknown;
 }

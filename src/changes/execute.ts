@@ -1,5 +1,5 @@
 import type { WritingContext } from '../model/context.ts';
-import type { RowFailure } from '../model/failure.ts';
+import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import { isRefusedForm } from '../platform/forms.ts';
 import {
@@ -10,13 +10,14 @@ import {
   type RequestFailure,
 } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
+import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change, read at once, and again after each of these pauses. */
-const FURTHER_LOOKS_MS = [500, 2000];
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 
@@ -28,6 +29,10 @@ export interface Execution {
   mayWrite: boolean;
 }
 
+export function newExecution(context: WritingContext): Execution {
+  return { context, forbidden: 0, mayWrite: false };
+}
+
 /** State shared by the writes of one kind in this step. */
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
@@ -36,10 +41,6 @@ interface KindRun<C extends Change, Seen, Answer> {
   isFormKnown: boolean;
   /** Whether one write was verified, without an effect that nobody asked for. */
   isProven: boolean;
-}
-
-export function newExecution(context: WritingContext): Execution {
-  return { context, forbidden: 0, mayWrite: false };
 }
 
 /**
@@ -55,11 +56,13 @@ export async function execute<C extends Change, Seen, Answer>(
   concurrency = 1,
 ): Promise<void> {
   const run: KindRun<C, Seen, Answer> = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-  const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
-  const { progress } = execution.context;
+  const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) =>
+    kind.revealsSideEffects?.(write) ? 'first' : 'others',
+  );
+  const writes = [...first, ...others];
   const make = async (write: Write<C, Seen>) => {
     await new Attempts(run, write).make();
-    progress.advance(write.rows.length);
+    execution.context.progress.advance(write.rows.length);
   };
   let made = 0;
   for (const write of writes) {
@@ -70,14 +73,6 @@ export async function execute<C extends Change, Seen, Answer>(
   await forEachConcurrently(writes.slice(made), concurrency, make);
 }
 
-function tellingFirst<C extends Change, Seen, Answer>(
-  kind: Kind<C, Seen, Answer>,
-  writes: readonly Write<C, Seen>[],
-): readonly Write<C, Seen>[] {
-  const first = writes.find((write) => kind.isTelling?.(write));
-  return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
-}
-
 function isPending({ state }: Row): boolean {
   return state === 'not-reached';
 }
@@ -85,9 +80,13 @@ function isPending({ state }: Row): boolean {
 /** Sends the requests of one write until the outcome of each row is decided. */
 class Attempts<C extends Change, Seen, Answer> {
   readonly #run: KindRun<C, Seen, Answer>;
+  readonly #kind: Kind<C, Seen, Answer>;
+  readonly #execution: Execution;
+  readonly #context: WritingContext;
   readonly #rows: readonly Row<C>[];
   readonly #isFirst: boolean;
   #form: number;
+  #triedForms = 1;
   #seen: Seen;
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
@@ -95,11 +94,13 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Why the outcome of the last of those requests is open; undefined once it was answered. */
   #open: RequestFailure | undefined;
   #refusal: PlatformError | undefined;
-  #triedForms = 1;
   #isWarned = false;
 
   constructor(run: KindRun<C, Seen, Answer>, { rows, seen, readAtMs }: Write<C, Seen>) {
     this.#run = run;
+    this.#kind = run.kind;
+    this.#execution = run.execution;
+    this.#context = run.execution.context;
     this.#rows = rows;
     this.#seen = seen;
     this.#readAtMs = readAtMs;
@@ -111,23 +112,22 @@ class Attempts<C extends Change, Seen, Answer> {
   async make(): Promise<void> {
     try {
       await this.#send();
-      this.#end();
+      this.#decideRest();
     } catch (error) {
       this.#fail(error);
       if (endsStep(error)) throw error;
     }
-    const { mayWrite, forbidden } = this.#run.execution;
+    const { mayWrite, forbidden } = this.#execution;
     if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
   /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
   async #send(): Promise<void> {
-    const { kind, execution } = this.#run;
-    const { clock, stop, maxRetries } = execution.context;
+    const { clock, stop, maxRetries } = this.#context;
     let repeats = 0;
     for (;;) {
       if (this.#isStale()) await this.#look();
-      const rows = kind.next(this.#pending(), this.#seen);
+      const rows = this.#kind.next(this.#pending(), this.#seen);
       if (rows.length === 0) return;
       const before = this.#seen;
       const answer = await this.#request(rows, repeats + 1);
@@ -154,22 +154,21 @@ class Attempts<C extends Change, Seen, Answer> {
       }
       await clock.sleep(answer.delayMs, stop);
       if (answer.kind === 'open') {
-        if (kind.read) await this.#look();
+        await this.#look();
         this.#compare(before, rows);
-        if (repeats === maxRetries || kind.isRepeatable === false) return;
+        if (repeats === maxRetries || this.#kind.isRepeatable === false) return;
       }
       repeats += 1;
     }
   }
 
   /** Sends one request, and records whether it may have taken effect. */
-  async #request(rows: readonly Row<C>[], attempt: number) {
-    const { kind, execution } = this.#run;
+  async #request(rows: readonly Row<C>[], attempt: number): Promise<WriteAnswer<Answer>> {
     try {
-      const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
+      const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
       if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
-        execution.mayWrite = true;
+        this.#execution.mayWrite = true;
       }
       return answer;
     } catch (error) {
@@ -180,30 +179,30 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Whether an answer, or a read after it, shows the rows of its request. */
   async #isShown(
-    answer: { kind: 'answered'; value: Answer } | { kind: 'empty'; failure: RequestFailure },
+    answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'empty' }>,
     before: Seen,
     rows: readonly Row<C>[],
   ): Promise<boolean> {
-    const { kind, execution } = this.#run;
-    const { clock, stop } = execution.context;
-    const isOpen = () => rows.some(isPending);
-    if (answer.kind === 'answered') {
-      this.#see(kind.seenIn(answer.value, before));
-      this.#compare(before, rows);
-      if (kind.answersDecide) await this.#decide(rows);
-    } else {
-      if (answer.failure.kind === 'another-answer') this.#anotherAnswer(rows, answer.failure);
+    const { clock, stop } = this.#context;
+    let looks = LOOKS_AFTER_MS;
+    if (answer.kind === 'empty') {
+      if (answer.failure.kind === 'another-answer') this.#endForAnotherProject(rows, answer.failure);
       this.#open = answer.failure;
-    }
-    if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
-      for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
-        await clock.sleep(pauseMs, stop);
-        await this.#look();
-        this.#compare(before, rows);
-        if (!isOpen()) break;
+    } else {
+      this.#see(this.#kind.seenIn(answer.value, before));
+      this.#compare(before, rows);
+      if (this.#kind.answersDecide) {
+        await this.#decideUnnamed(rows);
+        looks = [];
       }
     }
-    if (isOpen()) return false;
+    for (const pauseMs of looks) {
+      if (this.#kind.read === undefined || !rows.some(isPending)) break;
+      await clock.sleep(pauseMs, stop);
+      await this.#look();
+      this.#compare(before, rows);
+    }
+    if (rows.some(isPending)) return false;
     this.#open = undefined;
     this.#refusal = undefined;
     this.#run.form = this.#form;
@@ -211,41 +210,38 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
-  async #decide(rows: readonly Row<C>[]): Promise<void> {
+  /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+  async #decideUnnamed(rows: readonly Row<C>[]): Promise<void> {
     const left = rows.filter(isPending);
     if (left.length === 0) return;
-    if (this.#open !== undefined) {
-      if (this.#run.kind.read) await this.#look();
-      return;
-    }
+    if (this.#open !== undefined) return this.#look();
     for (const row of left) set(row, 'failed', { kind: 'not-triaged' });
   }
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
   #compare(before: Seen, rows: readonly Row<C>[]): void {
-    const { kind, execution } = this.#run;
-    const unasked = kind.unaskedIn?.(before, this.#seen, rows);
-    if (unasked === undefined) {
+    const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+    if (sideEffect === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
-    const { failure, notice } = unasked;
-    if (unasked.endsStep || this.#isFirst) {
-      for (const row of rows) set(row, 'failed', failure);
-      throw new StepError(failure);
-    }
-    if (notice !== undefined && !this.#isWarned) execution.context.notices.push(notice);
+    const { failure, notice } = sideEffect;
+    if (sideEffect.endsStep || this.#isFirst) this.#endWith(rows, failure);
+    if (notice !== undefined && !this.#isWarned) this.#context.notices.push(notice);
     this.#isWarned = true;
   }
 
-  #anotherAnswer(rows: readonly Row<C>[], { expected, got }: RequestFailure): never {
-    const failure = {
-      kind: 'foreign' as const,
-      what: 'project' as const,
-      of: expected?.name ?? String(expected?.id ?? ''),
-      items: [got?.name ?? String(got?.id ?? '')],
-    };
+  #endForAnotherProject(rows: readonly Row<C>[], { expected, got }: RequestFailure): never {
+    const nameOf = (one: typeof got) => one?.name ?? String(one?.id ?? '');
+    return this.#endWith(rows, {
+      kind: 'foreign',
+      what: 'project',
+      of: nameOf(expected),
+      items: [nameOf(got)],
+    });
+  }
+
+  #endWith(rows: readonly Row<C>[], failure: ForeignFailure): never {
     for (const row of rows) set(row, 'failed', failure);
     throw new StepError(failure);
   }
@@ -253,12 +249,11 @@ class Attempts<C extends Change, Seen, Answer> {
   /** A refusal says nothing about an earlier request of this write, so read again. */
   async #refused(error: PlatformError): Promise<void> {
     this.#refusal = withMessageOf(error, this.#refusal);
-    if (this.#sent.size > 0 && this.#run.kind.read) await this.#look();
+    if (this.#sent.size > 0) await this.#look();
   }
 
   #turnsToOtherForm(refusal?: PlatformError): boolean {
-    const { kind } = this.#run;
-    const { forms = 1 } = kind;
+    const { forms = 1 } = this.#kind;
     if (this.#run.isFormKnown || this.#triedForms === forms) return false;
     this.#triedForms += 1;
     this.#form = (this.#form + 1) % forms;
@@ -268,30 +263,26 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Counts refusals with 403 until a write gets another answer. */
   #noteForbidden(error: PlatformError): void {
-    const { execution } = this.#run;
-    if (execution.mayWrite) return;
-    if (error.failure.status !== 403) execution.mayWrite = true;
-    else execution.forbidden += 1;
+    if (this.#execution.mayWrite) return;
+    if (error.failure.status === 403) this.#execution.forbidden += 1;
+    else this.#execution.mayWrite = true;
   }
 
   #isStale(): boolean {
-    const { kind, execution } = this.#run;
-    if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst)) return false;
-    const { clock } = execution.context;
-    return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    if (!(this.#kind.readsBeforeEach || this.#isFirst)) return false;
+    return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
   }
 
   async #look(): Promise<void> {
-    const { kind, execution } = this.#run;
-    const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
+    const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
     if (seen !== undefined) this.#see(seen);
   }
 
   #see(seen: Seen): void {
     this.#seen = seen;
-    this.#readAtMs = this.#run.execution.context.clock.now();
+    this.#readAtMs = this.#context.clock.now();
     for (const row of this.#pending()) {
-      if (this.#run.kind.shows(seen, row.change)) set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      if (this.#kind.shows(seen, row.change)) set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
     }
   }
 
@@ -300,14 +291,13 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   /** Decides the rows that are still open; nothing more is sent. */
-  #end(): void {
-    const { kind } = this.#run;
+  #decideRest(): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#unknown(row);
       else if (this.#refusal !== undefined) set(row, 'failed', this.#refusal.failure);
       else {
         row.state = 'left';
-        row.seen = kind.valueIn?.(this.#seen, row.change);
+        row.seen = this.#kind.valueIn?.(this.#seen, row.change);
       }
     }
   }
@@ -322,7 +312,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   #unknown(row: Row<C>, error?: unknown): void {
     const cause = this.#open ?? (error instanceof PlatformError ? error.failure : undefined);
-    const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
+    const seen = this.#kind.valueIn?.(this.#seen, row.change);
     set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }
 }

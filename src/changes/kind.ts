@@ -21,7 +21,7 @@ export interface Sending {
 }
 
 /** An effect that an answer shows and nobody asked for. */
-export interface Unasked {
+export interface SideEffect {
   failure: ForeignFailure;
   /** Whether it always ends the step. If not, it does so only at the kind's first write; later ones add `notice`. */
   endsStep: boolean;
@@ -40,7 +40,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Whether every write, and not only the first, needs a read that is at most 10 s old. */
   readsBeforeEach?: boolean;
   /** Whether a write would reveal unwanted effects, such as lost tags; such a write goes first if there is one. */
-  isTelling?(write: Write<C, Seen>): boolean;
+  revealsSideEffects?(write: Write<C, Seen>): boolean;
   /** Undefined if the kind cannot be read (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
   /**
@@ -61,13 +61,11 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** The observed value, for a row that is `left`. */
   valueIn?(seen: Seen, change: C): unknown;
   /** Effects beyond the rows, by the observations before and after a request. */
-  unaskedIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): Unasked | undefined;
+  sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffect | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
   /** Whether an answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
   answersDecide?: boolean;
   /** Whether a request may be sent again after a lost answer. Default: `true`. */
   isRepeatable?: boolean;
-  /** The change that undoes this one; undefined if nothing can. */
-  inverse(change: C): C | undefined;
 }

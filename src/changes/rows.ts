@@ -1,17 +1,15 @@
-import type { PolicyEntry } from '../model/policy-change.ts';
 import { StepError } from '../model/step-errors.ts';
 import type {
   Change,
   PolicyChange,
+  PolicyEntry,
   ProjectChange,
+  ProjectRef,
   Row,
   RowState,
   TicketChange,
   TriageChange,
 } from './change.ts';
-
-/** The states that count as failed, worst first. */
-const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
@@ -32,6 +30,36 @@ export function rowsByKind(rows: readonly Row[]) {
   return { policies, projects, findings, tickets };
 }
 
+const WORST_FIRST: readonly RowState[] = [
+  'failed',
+  'unknown',
+  'not-reached',
+  'changed',
+  'would-change',
+  'left',
+  'unchanged',
+];
+
+function worstOf<R extends Row>(rows: readonly R[]): R {
+  return rows.reduce((worst, row) => {
+    return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+  });
+}
+
+/** A project with its rows, the worst of which decides its state. */
+export interface ProjectRows {
+  project: ProjectRef;
+  state: RowState;
+  rows: readonly Row<ProjectChange>[];
+}
+
+export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
+  return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+    const { change, state } = worstOf(ofOne);
+    return { project: change.project, state, rows: ofOne };
+  });
+}
+
 /**
  * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
@@ -39,14 +67,10 @@ export function rowsByKind(rows: readonly Row[]) {
  */
 export function throwIfFailed(rows: readonly Row[]): void {
   for (const [of, group] of Map.groupBy(rows, kindOf)) {
-    const things = [
-      ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-    ];
-    const worst = things.map((some) =>
-      FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean),
-    );
-    const failed = worst.filter((row) => row?.state === 'failed');
-    const unknown = worst.filter((row) => row?.state === 'unknown');
+    const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+    const worst = [...things.values()].map(worstOf);
+    const failed = worst.filter(({ state }) => state === 'failed');
+    const unknown = worst.filter(({ state }) => state === 'unknown');
     const first = failed[0] ?? unknown[0];
     if (first === undefined) continue;
     throw new StepError({
@@ -54,7 +78,7 @@ export function throwIfFailed(rows: readonly Row[]): void {
       of,
       failed: failed.length,
       unknown: unknown.length,
-      selected: things.length,
+      selected: things.size,
       first: first.failure,
     });
   }

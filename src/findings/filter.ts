@@ -1,7 +1,7 @@
-import type { FilterValue, FilterValues, IssueType } from '../model/filters.ts';
-import type { RuleCondition } from '../model/rules.ts';
+import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
+import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { ConditionInput } from './text-tests.ts';
+import { sameRef } from './finding.ts';
 
 /** Which findings. */
 export interface FindingQuery {
@@ -22,10 +22,26 @@ export interface FindingLookups {
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
-/** A parameter of a list's request; undefined where the rows have to decide. */
-export type Parameter = [name: string, value: FilterValue] | undefined;
+/** What a rule of the rules file can look at, for the parser, the schema, the planner, the documentation and the tests. */
+export interface RuleCondition {
+  /** The key in the file; `<name>` stands for any name of a custom property. */
+  name: string;
+  /** `names` takes names, patterns and `!`; `values` are compared whole; neither regards case. */
+  form: 'names' | 'values' | 'boolean' | 'age' | 'number';
+  /** Of `values`: the only values. */
+  values?: readonly string[];
+  /** These values by other words that people use for them. */
+  meant?: Readonly<Record<string, string>>;
+  /** What the texts are, where not any text is valid. */
+  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team' | 'path';
+  /** Kinds of findings that have it. Default: all that can be triaged. */
+  types?: readonly IssueType[];
+  /** Other names that people know it by; an error for them names the key. */
+  alias?: readonly string[];
+  meaning: string;
+}
 
-/** How findings can be selected: by an input, by a condition of rules, or by both. */
+/** One way to select findings: an input, a condition of rules, or both. */
 export interface FindingFilter {
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
@@ -38,8 +54,6 @@ export interface FindingFilter {
   values?: readonly string[];
   /** Known values by other words that people use for them. */
   meant?: Readonly<Record<string, string>>;
-  /** Of the input, as in action.yml; absent where only rules have it. */
-  meaning?: string;
   /** The input takes patterns where findings are listed. */
   patterns?: true;
   /** Of a flag, the value that selects no less than not giving it. */
@@ -48,6 +62,8 @@ export interface FindingFilter {
   inTriage?: true;
   /** A gate takes it. */
   inGate?: true;
+  /** There is no input for it. */
+  onlyInRules?: true;
   /** The only kind of findings that the filter applies to. */
   only?: IssueType;
   /**
@@ -57,53 +73,53 @@ export interface FindingFilter {
   listed: Partial<Record<IssueType, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<IssueType, readonly string[]>>;
-  /** How it becomes a parameter of `GET …/findings`. Default: names and values, under its own name. */
-  parameter?: (value: FilterValue, filters: FilterValues) => Parameter;
-  /** The same of `GET …/secrets`. */
-  secretParameter?: (value: FilterValue) => Parameter;
+  /** How it becomes a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
+  parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
+  /** Its parameter of `GET …/secrets`, and what stands before each value there. */
+  secrets?: { name: string; prefix?: string };
   /** One branch's row of a finding may match it, and another's not. */
   byBranch?: true;
   /** It narrows a selection to parts of the deployment. */
   narrows?: true;
-  /** Its condition in rules. What is absent is as for the input, whose name counts as an alias. */
-  rule?: Pick<RuleCondition, 'name' | 'spelled' | 'alias'> & { meaning?: string };
+  /** Its condition in rules, for which the input's name is an alias. */
+  rule?: Pick<RuleCondition, 'name' | 'spelled' | 'alias' | 'meaning'>;
   /** What it looks at in a row. */
-  of?: (finding: Finding) => string | number | readonly (string | undefined)[] | undefined;
+  of?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /** Every row should have that, unlike a dependency, say, or the time of a triage. */
   expected?: true;
-  /** Decides about a row: one that lacks what is looked for is not selected. Default: compares the texts of `of`. */
+  /** Gives texts that mean the same one spelling. */
+  canonical?: (text: string) => string;
+  /** How a number or moment of a row compares with the value. */
+  is?: 'below' | 'above' | 'from';
+  /** Decides about a row instead of `of`. */
   test?: (value: ConditionInput, lookups: FindingLookups) => FindingPredicate;
 }
 
-/** Each value by the server's name for it; undefined where one of them has none. */
-export function mapped(
-  name: string,
-  value: FilterValue,
-  change: (one: string) => string | undefined,
-): Parameter {
-  const values = [value].flat().map((one) => change(String(one)));
-  const known = values.filter((one) => one !== undefined);
-  return known.length === values.length ? [name, known] : undefined;
-}
-
-/** Tests a moment, in epoch ms, that lies before another one. */
-export function isBefore(of: (finding: Finding) => number | undefined) {
-  return (value: ConditionInput): FindingPredicate => {
-    const limit = Number(value);
-    return (finding) => {
-      const ms = of(finding);
-      return ms !== undefined && ms < limit;
-    };
+/** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
+export function filterPredicate(
+  { name, kind, of, canonical = (text) => text, is, test }: FindingFilter,
+  value: ConditionInput,
+  lookups: FindingLookups,
+): FindingPredicate {
+  if (test !== undefined) return test(value, lookups);
+  if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
+  if (kind === 'boolean') return (finding) => (of(finding) ?? false) === value;
+  // Git knows branches apart by case.
+  if (kind === 'ref' && typeof value === 'string') return ({ ref }) => sameRef(ref, value);
+  if (is !== undefined) {
+    const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+    return (finding) => compares(of(finding), is, limit);
+  }
+  const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
+  return (finding) => {
+    const found = of(finding);
+    if (typeof found === 'string') return found !== '' && matches(canonical(found));
+    const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+    return texts.length > 0 && matchesAny(texts);
   };
 }
 
-/** Tests a moment that lies at another one or after it. */
-export function isSince(of: (finding: Finding) => number | undefined, unitMs = 1) {
-  return (value: ConditionInput): FindingPredicate => {
-    const limit = Number(value) * unitMs;
-    return (finding) => {
-      const ms = of(finding);
-      return ms !== undefined && ms >= limit;
-    };
-  };
+function compares(found: unknown, is: NonNullable<FindingFilter['is']>, limit: number): boolean {
+  if (typeof found !== 'number') return false;
+  return { below: found < limit, above: found > limit, from: found >= limit }[is];
 }

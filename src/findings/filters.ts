@@ -1,38 +1,283 @@
-import type { FilterValue } from '../model/filters.ts';
-import type { RuleCondition } from '../model/rules.ts';
-import { nameListOf } from '../model/selection.ts';
+import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
+import { matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
-import type { Finding } from '../platform/resources/finding.ts';
-import { API_FILTERS } from './api-filters.ts';
-import {
-  type FindingFilter,
-  type FindingLookups,
-  type FindingPredicate,
-  isBefore,
-  isSince,
-} from './filter.ts';
-import { textTest } from './text-tests.ts';
-import { detectedMs } from './times.ts';
+import type { FindingFilter } from './filter.ts';
+import { detectedMs, shortRef } from './finding.ts';
 
+/** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
+const POLICY_OF_MODE = new Map([
+  ['monitor', 'rule-board-audit'],
+  ['comment', 'rule-board-pr-comments'],
+  ['block', 'rule-board-block'],
+]);
+const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
+
+const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' } as const;
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
+
+/** The filters of a bulk triage, in the order of action.yml. */
+export const TRIAGE_FILTERS: readonly FindingFilter[] = [
+  {
+    name: 'status',
+    kind: 'oneOf',
+    values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+    listed: BY_SERVER,
+    notListed: { secrets: ['reviewing', 'fixing'] },
+    secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
+    byBranch: true,
+    of: ({ status }) => status,
+    expected: true,
+    rule: {
+      name: 'status',
+      alias: ['triage-state'],
+      meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
+    },
+  },
+  {
+    name: 'autotriage_verdict',
+    kind: 'oneOf',
+    values: ['true_positive', 'false_positive'],
+    listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+    of: ({ autotriage_verdict }) => autotriage_verdict,
+    rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
+  },
+  {
+    name: 'confidence',
+    kind: 'oneOf',
+    values: CONFIDENCES,
+    listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+    of: ({ confidence }) => confidence,
+    expected: true,
+    rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+  },
+  {
+    name: 'categories',
+    kind: 'names',
+    inGate: true,
+    listed: { sast: 'server', sca: 'row' },
+    of: ({ categories }) => categories,
+    rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
+  },
+  {
+    name: 'component_tags',
+    kind: 'names',
+    inGate: true,
+    listed: { sast: 'server', ai_sast: 'server' },
+    of: ({ component_tag }) => component_tag,
+    rule: { name: 'component-tag', alias: ['component'], meaning: 'Component tags, such as `user data`.' },
+  },
+  {
+    name: 'policies',
+    kind: 'names',
+    listed: { sast: 'row', ai_sast: 'row' },
+    of: ({ policy }) => [policy?.name, policy?.slug],
+  },
+  {
+    name: 'policy_mode',
+    kind: 'values',
+    values: [...POLICY_OF_MODE.keys()],
+    listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+    parameter: (value) => {
+      const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
+      return policies.includes(undefined) ? undefined : ['policies', policies as string[]];
+    },
+    of: ({ mode, policy }) => mode ?? policy?.slug,
+    canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
+  },
+  {
+    name: 'project_tags',
+    kind: 'names',
+    listed: BY_ROW,
+    narrows: true,
+    test: (value, { projectTags }) => {
+      const { matchesAny } = matcherOf(value);
+      return ({ repository = '' }) => {
+        const tags = projectTags(repository);
+        return tags !== undefined && matchesAny([...tags]);
+      };
+    },
+    rule: {
+      name: 'project-tag',
+      spelled: 'tag',
+      alias: ['projects-tagged', 'tag', 'tags'],
+      meaning: 'Tags of the project.',
+    },
+  },
+  {
+    name: 'ref',
+    kind: 'ref',
+    listed: BY_ROW,
+    byBranch: true,
+    narrows: true,
+    of: ({ ref }) => ref,
+    expected: true,
+    canonical: shortRef,
+    rule: {
+      name: 'branch',
+      alias: ['branches'],
+      meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
+    },
+  },
+  {
+    name: 'repos',
+    kind: 'names',
+    patterns: true,
+    listed: BY_SERVER,
+    secrets: { name: 'repo' },
+    narrows: true,
+    of: ({ repository }) => repository,
+    expected: true,
+    rule: {
+      name: 'repo',
+      spelled: 'project',
+      alias: ['repository', 'repositories', 'project', 'projects', 'name'],
+      meaning: 'Names of repositories.',
+    },
+  },
+  {
+    name: 'rules',
+    kind: 'names',
+    patterns: true,
+    inGate: true,
+    listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+    narrows: true,
+    of: ({ rule }) => rule,
+    expected: true,
+    rule: { name: 'rule', alias: ['rule-name'], meaning: 'Names of the rules that found it.' },
+  },
+  { name: 'ruleset', kind: 'names', listed: {} },
+  {
+    name: 'severities',
+    kind: 'values',
+    values: SEVERITIES,
+    // What rules call them.
+    meant: { error: 'high', warning: 'medium', info: 'low' },
+    listed: BY_SERVER,
+    secrets: { name: 'severity', prefix: 'SEVERITY_' },
+    of: ({ severity }) => severity,
+    expected: true,
+    rule: { name: 'severity', meaning: 'Severity of the finding.' },
+  },
+  {
+    name: 'since',
+    kind: 'time',
+    listed: BY_SERVER,
+    byBranch: true,
+    of: detectedMs,
+    is: 'from',
+    expected: true,
+  },
+  {
+    name: 'triage_reasons',
+    kind: 'values',
+    values: TRIAGE_REASONS,
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
+    // The list takes reasons with this status only.
+    parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
+    byBranch: true,
+    of: ({ triage_reason }) => triage_reason,
+    rule: { name: 'triage-reason', alias: ['reason'], meaning: 'The reason that the last triage gave.' },
+  },
+  {
+    name: 'dependencies',
+    kind: 'names',
+    only: 'sca',
+    listed: { sca: 'row' },
+    narrows: true,
+    of: ({ dependency }) => dependency?.package,
+    rule: { name: 'dependency', alias: ['package'], meaning: 'Names of the dependency.' },
+  },
+  {
+    name: 'epss_probability',
+    kind: 'values',
+    values: ['low', 'medium', 'high', 'none'],
+    only: 'sca',
+    listed: {},
+  },
+  {
+    name: 'exposures',
+    kind: 'values',
+    values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
+    inGate: true,
+    only: 'sca',
+    listed: { sca: 'server' },
+    of: ({ reachability }) => reachability,
+    // The findings list calls the unknown one by what it lacks.
+    canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
+    rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
+  },
+  {
+    name: 'transitivities',
+    kind: 'values',
+    values: ['direct', 'transitive', 'unknown'],
+    inGate: true,
+    only: 'sca',
+    listed: { sca: 'server' },
+    of: ({ dependency }) => dependency?.transitivity,
+    rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
+  },
+  { name: 'pro_only', kind: 'boolean', idle: false, only: 'sast', listed: {} },
+  {
+    name: 'include_historical',
+    kind: 'boolean',
+    idle: true,
+    only: 'secrets',
+    listed: { secrets: 'row' },
+    // Servers leave out what is false, so that a row without it says false.
+    of: ({ historical }) => historical,
+  },
+  {
+    name: 'repository_visibility',
+    kind: 'values',
+    values: ['public', 'private', 'unknown'],
+    only: 'secrets',
+    listed: { secrets: 'row' },
+    of: ({ repository_visibility }) => repository_visibility,
+    rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+  },
+  {
+    name: 'secret_types',
+    kind: 'names',
+    only: 'secrets',
+    listed: { secrets: 'row' },
+    of: ({ secret_type }) => secret_type,
+    expected: true,
+    rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
+  },
+  {
+    name: 'validation_state',
+    kind: 'values',
+    values: [
+      ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
+      ...['valid', 'invalid'],
+    ],
+    inGate: true,
+    only: 'secrets',
+    listed: { secrets: 'server' },
+    secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
+    of: ({ validation_state }) => validation_state,
+    expected: true,
+    // Its newer name.
+    canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
+    rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
+  },
+];
 
 /**
  * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
- * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here, and where it
- * has a `meaning`, an input in action.yml, in its order.
+ * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here and, unless only
+ * rules have it, an input in action.yml, in its order.
  */
 export const FINDING_FILTERS: readonly FindingFilter[] = [
-  ...API_FILTERS.map((filter): FindingFilter => ({ ...filter, inTriage: true })),
+  ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),
   {
     name: 'older_than',
     kind: 'age',
-    meaning:
-      'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
     listed: BY_ROW,
     byBranch: true,
     of: detectedMs,
+    is: 'below',
     expected: true,
-    test: isBefore(detectedMs),
     rule: {
       name: 'older-than',
       alias: ['older', 'age'],
@@ -42,13 +287,11 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'newer_than',
     kind: 'age',
-    meaning:
-      'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
-    listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+    listed: BY_SERVER,
     byBranch: true,
     of: detectedMs,
+    is: 'from',
     expected: true,
-    test: isSince(detectedMs),
     rule: {
       name: 'newer-than',
       alias: ['newer', 'since'],
@@ -58,22 +301,20 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'triaged_before',
     kind: 'age',
-    meaning: 'Select only findings last triaged longer ago than this age, such as `365d`.',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
     byBranch: true,
-    test: isBefore((finding) => epochMs(finding.triaged_at)),
+    of: ({ triaged_at }) => epochMs(triaged_at),
+    is: 'below',
     rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
   },
   {
     name: 'paths',
     kind: 'names',
     patterns: true,
-    meaning:
-      'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
     inGate: true,
     listed: BY_ROW,
     narrows: true,
-    of: (finding) => finding.path,
+    of: ({ path }) => path,
     expected: true,
     rule: {
       name: 'path',
@@ -85,31 +326,25 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'has_ticket',
     kind: 'boolean',
-    meaning: 'Select only findings that have a ticket (`true`) or have none (`false`).',
     listed: BY_ROW,
-    test: (value) => (finding) => (finding.ticket !== undefined) === value,
+    of: ({ ticket }) => ticket !== undefined,
     rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
   },
   {
     name: 'cwe',
     kind: 'names',
+    onlyInRules: true,
     listed: { sast: 'row', sca: 'row' },
-    of: (finding) => finding.cwe_names,
-    rule: {
-      name: 'cwe',
-      spelled: 'cwe',
-      alias: ['cwe-names'],
-      meaning: 'Weaknesses by number, such as `CWE-79`.',
-    },
+    of: ({ cwe_names }) => cwe_names,
+    rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
   },
   {
     name: 'epss_above',
     kind: 'number',
+    onlyInRules: true,
     listed: { sca: 'row' },
-    test:
-      (value) =>
-      ({ epss_score: score }) =>
-        score !== undefined && score > Number(value),
+    of: ({ epss_score }) => epss_score,
+    is: 'above',
     rule: {
       name: 'epss-above',
       alias: ['epss', 'epss-score', 'epss-probability'],
@@ -119,15 +354,17 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'malicious',
     kind: 'boolean',
+    onlyInRules: true,
     listed: { sca: 'row' },
-    test: (value) => (finding) => (finding.malicious ?? false) === value,
+    of: ({ malicious }) => malicious,
     rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
   },
   {
     name: 'historical',
     kind: 'boolean',
+    onlyInRules: true,
     listed: { secrets: 'row' },
-    test: (value) => (finding) => (finding.historical ?? false) === value,
+    of: ({ historical }) => historical,
     rule: {
       name: 'historical',
       alias: ['include-historical'],
@@ -135,111 +372,3 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     },
   },
 ];
-
-const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-
-/** @throws Error for a name that no filter has */
-export function findingFilter(name: string): FindingFilter {
-  const filter = BY_NAME.get(name);
-  if (filter === undefined) throw new Error(`There is no filter ${name}`);
-  return filter;
-}
-
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS: FindingLookups = {
-  projectTags() {
-    throw new Error('The list of projects was not read');
-  },
-};
-
-/**
- * Decides rows by a value of a query.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-export function filterTest(name: string, value: FilterValue, lookups = NO_LOOKUPS): FindingPredicate {
-  const filter = findingFilter(name);
-  return conditionTest(filter, filter.patterns && Array.isArray(value) ? nameListOf(value) : value, lookups);
-}
-
-/** The same by a condition of a rule. */
-export function conditionTest(
-  { name, of, test }: FindingFilter,
-  value: Parameters<NonNullable<FindingFilter['test']>>[0],
-  lookups: FindingLookups,
-): FindingPredicate {
-  if (test !== undefined) return test(value, lookups);
-  if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
-  return textTest(of)(value);
-}
-
-/** Whether a row lacks what a filter looks at, although every row should have it. */
-export function lacksField(name: string, finding: Finding): boolean {
-  const { of, expected } = findingFilter(name);
-  return expected === true && (of?.(finding) ?? '') === '';
-}
-
-/** Kinds of findings that rules can triage. */
-export const RULE_TYPES = ['sast', 'sca', 'secrets'] as const;
-
-/** What a kind of filter takes in rules. */
-const FORMS = {
-  oneOf: 'values',
-  values: 'values',
-  names: 'names',
-  ref: 'names',
-  boolean: 'boolean',
-  time: 'age',
-  age: 'age',
-  number: 'number',
-} as const;
-
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
-export const FINDING_CONDITIONS: readonly RuleCondition[] = [
-  {
-    name: 'type',
-    form: 'values',
-    values: RULE_TYPES,
-    alias: ['issue-type', 'kind', 'product'],
-    meaning: 'Kind of the findings; a rule looks at one kind.',
-  },
-  ...FINDING_FILTERS.flatMap(conditionOf),
-  {
-    name: 'decided-by',
-    form: 'values',
-    values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
-    meaning:
-      'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-      'is the default; `platform` (its automation); `people`; `anyone`.',
-  },
-];
-
-function conditionOf({
-  name,
-  kind,
-  values,
-  meant,
-  meaning = '',
-  listed,
-  rule,
-}: FindingFilter): RuleCondition[] {
-  if (rule === undefined) return [];
-  const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-  const isOfAll = types.length === RULE_TYPES.length;
-  const form = FORMS[kind];
-  const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
-  return [{ meaning, ...rule, form, values, meant, alias, types: isOfAll ? undefined : types }];
-}
-
-export function findingCondition(key: string): RuleCondition | undefined {
-  return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-
-const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
-
-/** @throws Error for a key that decides about no row */
-export function filterOfRule(key: string): FindingFilter {
-  const filter = BY_RULE.get(key);
-  if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
-  return filter;
-}

@@ -1,13 +1,14 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import type { IssueType } from '../model/filters.ts';
+import type { IssueType } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type ProjectDirectory, projectDirectory } from './directory.ts';
-import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
-import { filterTest, findingFilter, lacksField } from './filters.ts';
-import { findingParameters, secretParameters } from './parameters.ts';
-import { reportUnmatched } from './unmatched.ts';
+import { filterTest, findingFilter, lacksField } from './conditions.ts';
+import type { FindingPredicate, FindingQuery } from './filter.ts';
+import { findingKey } from './finding.ts';
+import { listParameters } from './parameters.ts';
+import type { ProjectDirectory } from './unmatched.ts';
+import { projectDirectory, reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
   /** Rows in one request. Default: the largest that the platform takes. */
@@ -29,8 +30,7 @@ const FORMER_MAX_ROWS = 50_000;
 
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
@@ -43,33 +43,35 @@ export async function listFindings(
   const { projects = projectDirectory(context) } = options;
   const lookups = project_tags === undefined ? undefined : await projects();
   const names = plainNames(repos);
-  let { rows, sent } = await request(context, query, options, names);
+  let rows = await readRows(context, query, options, names);
   if (!options.spelled && names !== undefined) {
     const others = await otherSpellings(names, rows, projects);
-    if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);
+    if (others.length > 0) rows = rows.concat(await readRows(context, query, options, others));
   }
   if (options.onRow !== undefined) rows.forEach(options.onRow);
-  const selected = selectRows(context, queryTests(query, lookups), sent, rows);
+  const tests = Object.entries(query.filters)
+    .filter(([name, value]) => findingFilter(name).idle !== value)
+    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
+  const selected = selectRows(context, tests, rows);
   if (!options.spelled) await reportUnmatched(context, query, rows, projects);
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 
 /** @param repositories undefined where the rows decide */
-async function request(
+async function readRows(
   context: Context,
   query: FindingQuery,
   { pageSize, once, allBranches }: ListOptions,
   repositories: readonly string[] | undefined,
-): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
+): Promise<Finding[]> {
   const { platform } = context;
+  const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+  const parameters = listParameters(asked, repositories);
   if (query.issueType === 'secrets') {
-    const { parameters, sent } = secretParameters(query, repositories);
     const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });
     noteLength(context, query.issueType, rows);
-    return { rows, sent };
+    return rows;
   }
-  const asked = allBranches ? sharedByBranches(query) : query;
-  const { parameters, sent } = findingParameters(asked, repositories);
   // The branch that stands for all may be outside of what the rows decide.
   const isDecidedByRows = Object.keys(query.filters)
     .map(findingFilter)
@@ -80,7 +82,7 @@ async function request(
   if (cut !== undefined)
     context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
   noteLength(context, query.issueType, rows);
-  return { rows, sent };
+  return rows;
 }
 
 /** Warns of a list that may have been cut by the platform without a word. */
@@ -107,38 +109,18 @@ async function otherSpellings(
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
 }
 
-/** One filter of a query, ready to decide rows. */
-interface QueryTest {
-  name: string;
-  test: FindingPredicate;
-}
-
-function queryTests({ filters }: FindingQuery, lookups: FindingLookups | undefined): QueryTest[] {
-  return Object.entries(filters)
-    .filter(([name, value]) => findingFilter(name).idle !== value)
-    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
-}
-
-/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
+/** The rows that meet every condition. Notices count those that lack a field. */
 function selectRows(
   { notices }: Context,
-  tests: readonly QueryTest[],
-  sent: ReadonlySet<string>,
+  tests: readonly { name: string; test: FindingPredicate }[],
   rows: readonly Finding[],
 ): Finding[] {
-  const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
-  // Those of the server first, so that each row counts for a filter that was ignored.
-  const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
   const selected = rows.filter((row) => {
-    const failed = ordered.find(({ test }) => !test(row))?.name;
-    const counts = failed !== undefined && lacksField(failed, row) ? missing : ignored;
-    if (failed !== undefined && (counts === missing || sent.has(failed))) {
-      counts.set(failed, (counts.get(failed) ?? 0) + 1);
-    }
+    const failed = tests.find(({ test }) => !test(row))?.name;
+    if (failed !== undefined && lacksField(failed, row)) missing.set(failed, (missing.get(failed) ?? 0) + 1);
     return failed === undefined;
   });
-  for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
   for (const [condition, count] of missing) notices.push({ kind: 'field-missing', condition, rows: count });
   return selected;
 }
@@ -150,11 +132,6 @@ function plainNames(repos: unknown): readonly string[] | undefined {
   return names.length === repos.length ? names : undefined;
 }
 
-/** Two repositories may hold the same finding: copies of one template do. */
 function onceEach(findings: readonly Finding[]): Finding[] {
-  const keyOf = ({ id, repository, match_based_id }: Finding) =>
-    match_based_id === undefined ? id : `${repository} ${match_based_id}`;
-  const once = new Map<bigint | string, Finding>();
-  for (const finding of findings) if (!once.has(keyOf(finding))) once.set(keyOf(finding), finding);
-  return [...once.values()];
+  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
 }

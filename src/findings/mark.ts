@@ -1,4 +1,5 @@
-import { dayOf, isDay } from '../model/days.ts';
+import { MAX_NOTE_LENGTH } from '../model/findings.ts';
+import { dayOf, isDay } from '../model/time.ts';
 
 /**
  * What a rule's triage leaves at the end of its note, so that a later plan knows whose decision it was:
@@ -19,19 +20,16 @@ export interface MarkedNote {
   marks: readonly Mark[];
 }
 
-const START = '[code-security rule="';
-const NO_NOTE: MarkedNote = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-export function readNote(note: string | undefined): MarkedNote {
-  if (note === undefined) return NO_NOTE;
+export function readNote(note = ''): MarkedNote {
   const marks: Mark[] = [];
   let text = note.trimEnd();
-  for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-    marks.unshift(found.mark);
-    text = text.slice(0, found.start).trimEnd();
+  for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+    const [, rule = '', attribute = ''] = found;
+    marks.unshift(markOf(rule, attribute.trim()));
+    text = text.slice(0, found.index).trimEnd();
   }
   return { text, marks };
 }
@@ -43,7 +41,7 @@ export function readNote(note: string | undefined): MarkedNote {
 export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
   for (let left = ended; ; left = left.slice(1)) {
     const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-    if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0) return note;
+    if (note.length <= MAX_NOTE_LENGTH || left.length === 0) return note;
   }
 }
 
@@ -54,17 +52,7 @@ export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
 
 function markText({ rule, kind, day }: Mark): string {
   const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-  return `${START}${rule}"${end}]`;
-}
-
-function lastMark(text: string): { mark: Mark; start: number } | undefined {
-  if (!text.endsWith(']')) return undefined;
-  const start = text.lastIndexOf(START);
-  if (start < 0) return undefined;
-  const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-  if (parts === null) return undefined;
-  const [, rule = '', attribute = ''] = parts;
-  return { mark: markOf(rule, attribute.trim()), start };
+  return `[code-security rule="${rule}"${end}]`;
 }
 
 /** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */

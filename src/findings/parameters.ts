@@ -1,9 +1,8 @@
-import type { FilterValue } from '../model/filters.ts';
+import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';
-import type { FindingQuery, Parameter } from './filter.ts';
-import { findingFilter } from './filters.ts';
-
+import { findingFilter } from './conditions.ts';
+import type { FindingFilter, FindingQuery } from './filter.ts';
 /** What a list is asked for: its parameters, and the filters that they stand for. */
 export interface ListParameters<Parameters> {
   parameters: Parameters;
@@ -13,73 +12,58 @@ export interface ListParameters<Parameters> {
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
-
-/**
- * The parameters of `GET …/findings` that a query turns into; each filter that the server decides is checked again
- * on every row.
- *
- * @param repositories as the platform spells them; undefined where the rows decide
- */
-export function findingParameters(
-  query: FindingQuery,
-  repositories: readonly string[] | undefined,
-): ListParameters<FindingListParams> {
-  const { parameters, sent, since } = translated(query, 'parameter', ['repos', repositories]);
-  if (since !== undefined) parameters.since = Math.floor(since / 1000);
-  return { parameters: { issue_type: query.issueType, ...parameters } as FindingListParams, sent };
-}
-
-/** The same for `GET …/secrets`. */
-export function secretParameters(
-  query: FindingQuery,
-  repositories: readonly string[] | undefined,
-): ListParameters<SecretListParams> {
-  const { parameters, sent, since } = translated(query, 'secretParameter', ['repo', repositories]);
-  if (since !== undefined) parameters.since = new Date(since).toISOString();
-  return { parameters: parameters as SecretListParams, sent };
-}
-
 /** Decided by the latest of them, which each list writes in its own way. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
-function translated(
+/**
+ * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into: what the server decides, which is
+ * checked again on every row.
+ *
+ * @param repositories as the platform spells them; undefined where the rows decide
+ */
+export function listParameters(
   { issueType, filters }: FindingQuery,
-  by: 'parameter' | 'secretParameter',
-  [repositoryParameter, repositories]: [string, readonly string[] | undefined],
-) {
-  const parameters: Record<string, FilterValue> = {};
-  const sent = new Set<string>();
-  for (const [name, value] of Object.entries(filters)) {
+  repositories: readonly string[] | undefined,
+): FindingListParams & SecretListParams {
+  const isSecret = issueType === 'secrets';
+  const parameters: Record<string, FilterValue> = isSecret ? {} : { issue_type: issueType };
+  for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
     const filter = findingFilter(name);
-    if (filter.listed[issueType] !== 'server' || name === 'repos' || LOWER_BOUNDS.includes(name)) continue;
-    const parameter = (filter[by] ?? namesOnly(name))(value, filters);
-    if (parameter === undefined) continue;
-    parameters[parameter[0]] = parameter[1];
-    sent.add(name);
+    if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name)) continue;
+    const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
+    if (parameter !== undefined) parameters[parameter[0]] = parameter[1];
   }
-  if (isShort(repositories)) {
-    parameters[repositoryParameter] = repositories;
-    sent.add('repos');
+  const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
+  if (bounds.length > 0) {
+    const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
+    parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
   }
-  const { since, newer_than: newerThan } = filters;
-  const bounds = [
-    since === undefined ? [] : Number(since) * 1000,
-    newerThan === undefined ? [] : Number(newerThan),
-  ].flat();
-  if (bounds.length === 0) return { parameters, sent, since: undefined };
-  for (const name of LOWER_BOUNDS) sent.add(name);
-  return { parameters, sent, since: Math.max(...bounds) };
+  return parameters as FindingListParams & SecretListParams;
 }
 
-/** A list goes to the server only where none of it is a pattern. */
-function namesOnly(name: string) {
-  return (value: FilterValue): Parameter => {
-    if (!Array.isArray(value)) return [name, value];
-    const { names } = nameListOf(value);
-    return names.length === value.length && isShort(value) ? [name, value] : undefined;
-  };
+type Parameter = ReturnType<NonNullable<FindingFilter['parameter']>>;
+
+function ofFindings(
+  { name, parameter }: FindingFilter,
+  value: FilterValue,
+  filters: FilterValues,
+): Parameter {
+  if (parameter !== undefined) return parameter(value, filters);
+  return isSendable(value) ? [name, value] : undefined;
 }
 
-function isShort(values: readonly string[] | undefined): values is readonly string[] {
-  return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
+function ofSecrets({ secrets, values, canonical }: FindingFilter, value: FilterValue): Parameter {
+  if (secrets === undefined || !isSendable(value)) return undefined;
+  const { name, prefix } = secrets;
+  if (prefix === undefined) return [name, value];
+  const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
+  if (!texts.every((text) => values?.includes(text))) return undefined;
+  const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
+  return [name, Array.isArray(value) ? wire : wire.join()];
+}
+
+/** A list goes to the server only if it is short and without patterns. */
+function isSendable(value: FilterValue): boolean {
+  if (!Array.isArray(value)) return true;
+  return value.length > 0 && value.length <= MAX_VALUES && nameListOf(value).names.length === value.length;
 }

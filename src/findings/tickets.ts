@@ -2,11 +2,11 @@ import type { Row, TicketChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import type { TriageIssueType } from '../model/filters.ts';
+import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { TicketsAnswer } from '../platform/resources/ticket.ts';
-import { findingKey } from './branches.ts';
-import { listAgain } from './triage-kind.ts';
+import { findingKey } from './finding.ts';
+import { listAgain } from './triage.ts';
 
 /** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
@@ -140,7 +140,6 @@ function ticketKind(
       return see(now);
     },
     shows: (seen, { finding }) => seen.get(findingKey(finding)) !== undefined,
-    inverse: () => undefined,
   };
 }
 

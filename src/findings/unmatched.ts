@@ -1,12 +1,46 @@
 import type { Context } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import { nameMatcher } from '../model/names.ts';
-import { noteUnmatched } from '../model/nearest-names.ts';
+import { filterInput } from '../model/findings.ts';
+import { noteUnmatched } from '../model/nearest.ts';
 import { patternMatcher } from '../model/pattern.ts';
-import { type NameList, nameListOf } from '../model/selection.ts';
+import { itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { ProjectDirectory } from './directory.ts';
-import type { FindingQuery } from './filter.ts';
+import { findingFilter } from './conditions.ts';
+import type { FindingLookups, FindingQuery } from './filter.ts';
+
+/** The projects of the deployment, by names without regard to case: their spelling and tags. */
+export interface ProjectDirectory extends FindingLookups {
+  /** The name as the platform spells it; undefined for one that it does not list. */
+  spelling(name: string): string | undefined;
+  names(): string[];
+  /** Every tag of any project, in lower case. */
+  tags(): string[];
+}
+
+/** Gives the list of projects, which is read once and only where somebody asks. */
+export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
+  let directory: Promise<ProjectDirectory> | undefined;
+  return () => {
+    directory ??= readDirectory(context);
+    return directory;
+  };
+}
+
+async function readDirectory(context: Context): Promise<ProjectDirectory> {
+  const projects = new Map<string, { name: string; tags: ReadonlySet<string> }>();
+  for (const { name, tags } of await context.platform.projects(await resolveSlug(context))) {
+    projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+  }
+  return {
+    projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+    spelling: (name) => projects.get(name.toLowerCase())?.name,
+    names: () => [...projects.values()].map(({ name }) => name),
+    tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
+  };
+}
+
+/** The filters by name of which an empty result may come from a misspelling. */
+const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
 
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
@@ -21,50 +55,25 @@ export async function reportUnmatched(
   rows: readonly Finding[],
   projects: () => Promise<ProjectDirectory>,
 ): Promise<void> {
-  const { repos, rules, categories, project_tags, paths } = query.filters;
-  const onePage = () => readOnePage(context, query);
-  const report = async (
-    input: string,
-    list: NameList | undefined,
-    found: readonly (string | undefined)[],
-    known: () => Promise<readonly string[]>,
-  ) => {
-    if (list === undefined) return;
-    const matcher = nameMatcher(list);
-    for (const text of new Set(found)) if (text !== undefined) matcher.matches(text);
-    const { names, patterns, except } = matcher.unmatched();
-    if (names.length + patterns.length + except.length === 0) return;
-    const all = await known();
-    const unknown = (items: readonly string[]) => items.filter((item) => !all.some(patternMatcher(item)));
-    const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
-    await noteUnmatched(context, input, missed, all);
-  };
-  await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
-  await report('rules', patternsOf(rules), rows.map(ruleOf), async () =>
-    distinct([...rows, ...(await onePage())].map(ruleOf)),
-  );
-  await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () =>
-    distinct([...rows, ...(await onePage())].flatMap(categoriesOf)),
-  );
-  await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
-  await report('paths', patternsOf(paths), rows.map(pathOf), async () => []);
-}
-
-const repositoryOf = ({ repository }: Finding) => repository;
-const ruleOf = ({ rule }: Finding) => rule;
-const categoriesOf = ({ categories = [] }: Finding) => categories;
-const pathOf = ({ path }: Finding) => path;
-
-function patternsOf(value: unknown): NameList | undefined {
-  return Array.isArray(value) ? nameListOf(value) : undefined;
-}
-
-function namesOf(value: unknown): NameList | undefined {
-  return Array.isArray(value) ? { names: value, patterns: [], except: [] } : undefined;
-}
-
-function distinct(texts: readonly (string | undefined)[]): string[] {
-  return [...new Set(texts.filter((text) => text !== undefined))];
+  for (const name of NAMED) {
+    const value = query.filters[name];
+    if (!Array.isArray(value)) continue;
+    const { of, patterns } = findingFilter(name);
+    const textsOf = (findings: readonly Finding[]) =>
+      [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+    const matcher = nameMatcher(patterns ? nameListOf(value) : { names: value, patterns: [], except: [] });
+    matcher.matchesAny(textsOf(rows));
+    const missed = matcher.unmatched();
+    if (itemsOf(missed).length === 0) continue;
+    let known: string[] = [];
+    if (name === 'repos') known = (await projects()).names();
+    else if (name === 'project_tags') known = (await projects()).tags();
+    else if (name !== 'paths') known = textsOf([...rows, ...(await readOnePage(context, query))]);
+    const unknown = (items: readonly string[]) => items.filter((item) => !known.some(patternMatcher(item)));
+    const { names, patterns: globs, except } = missed;
+    const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
+    await noteUnmatched(context, filterInput({ name }), list, known);
+  }
 }
 
 /** Findings of any rule, to know what rules are called. */

@@ -1,5 +1,5 @@
-import type { GitHubConnection } from '../model/connection.ts';
 import type { Context } from '../model/context.ts';
+import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { GitHub } from './client.ts';
 import type { GitHubError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { getProxyUrl } from '@actions/http-client';
-import type { Connection, DeploymentHint } from '../model/connection.ts';
-import { DAY_MS } from '../model/days.ts';
+import type { Connection, DeploymentHint } from '../model/ports.ts';
+import { DAY_MS } from '../model/time.ts';
 import { readBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';

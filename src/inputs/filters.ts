@@ -1,6 +1,7 @@
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import { type FilterValue, type FilterValues, filterInput, type IssueType } from '../model/filters.ts';
+import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
+import { filterInput } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
 import { checkExceptions, checkFolders, checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
@@ -8,7 +9,7 @@ import { quote } from './text.ts';
 import { parseSince } from './times.ts';
 
 /** Those that are inputs. */
-const FILTERS = FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined);
+const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */

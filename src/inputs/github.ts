@@ -1,4 +1,4 @@
-import type { GitHubConnection } from '../model/connection.ts';
+import type { GitHubConnection } from '../model/ports.ts';
 import { isLoopback } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';

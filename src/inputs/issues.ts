@@ -1,4 +1,4 @@
-import type { TriageIssueType } from '../model/filters.ts';
+import type { TriageIssueType } from '../model/findings.ts';
 import type { InputReader } from './reader.ts';
 import { oneOfThese, parseId, quote } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import { alternativesProblem, itemProblems } from './list-items.ts';
 import { didYouMean, oneOfThese, parseId, quote, splitList } from './text.ts';
 import { parseAge, parseDuration } from './times.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hashOfPlan } from '../model/plan-hash.ts';
 import type { ReadFile } from '../model/ports.ts';
-import { PLAN_FORMAT, type SavedPlan } from '../model/saved.ts';
+import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../model/saved.ts';
 import { readData } from './document.ts';
 import { readSavedFile, SavedFileError } from './saved-file.ts';
 

@@ -1,11 +1,9 @@
-import type { Connection, DeploymentHint } from '../model/connection.ts';
-import type { ReadFile } from '../model/ports.ts';
+import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
 import { MAX_DURATION_MS } from './connection.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import { quote } from './text.ts';
-
 /** Elements of one page, at most. */
 export const MAX_PAGE_SIZE = 3000;
 

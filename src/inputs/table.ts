@@ -1,6 +1,6 @@
 import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import { filterInput } from '../model/filters.ts';
+import { filterInput } from '../model/findings.ts';
 
 /** In the order of action.yml. */
 export const OPERATIONS = [
@@ -73,7 +73,7 @@ export const INPUTS = [
   { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
   { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
   { name: 'new-note', operations: ['triage'], alias: ['note'] },
-  ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
+  ...FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
     name: filterInput(filter),
     operations: operationsOf(filter),
     alias: filter.rule && [filter.rule.name],

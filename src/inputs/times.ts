@@ -1,4 +1,4 @@
-import { DAY_MS, isDay } from '../model/days.ts';
+import { DAY_MS, isDay } from '../model/time.ts';
 
 const SECOND_MS = 1000;
 const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };

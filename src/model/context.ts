@@ -3,10 +3,8 @@ import type { Clock } from '../platform/http/clock.ts';
 import type { TraceEvent } from '../platform/http/trace.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
-import type { DeploymentHint } from './connection.ts';
 import type { Notice } from './notice.ts';
-import type { Progress, ReadFile } from './ports.ts';
-import type { WriteRules } from './rules-draft.ts';
+import type { DeploymentHint, Progress, ReadFile, WriteRules } from './ports.ts';
 import type { StepRequest } from './step.ts';
 
 /** What an operation works with, handed in by `main`. */

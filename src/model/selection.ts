@@ -1,3 +1,6 @@
+import { nameKey } from './names.ts';
+import { patternMatcher } from './pattern.ts';
+
 /** Names and patterns to select, and what is taken away, whatever the order. */
 export interface NameList {
   names: readonly string[];
@@ -33,4 +36,105 @@ export function nameListOf(items: readonly string[]): NameList {
     ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
     except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
   };
+}
+
+/** Decides about names as they come by, and knows afterwards what found nothing. */
+export interface NameMatcher {
+  matches(name: string): boolean;
+  /** Whether any of the names is wanted, and none is taken away. */
+  matchesAny(names: readonly string[]): boolean;
+  /** The items that no name has matched so far; `except` without its `!`. */
+  unmatched(): { names: string[]; patterns: string[]; except: string[] };
+}
+
+/** An empty `names` and `patterns` selects all that `except` does not take away. */
+export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
+  const all = names.length + patterns.length === 0;
+  const wantedNames = itemSet(names);
+  const wantedPatterns = patterns.map(itemOf);
+  const takenAway = namesAndPatterns(except);
+  const exceptNames = itemSet(takenAway.names);
+  const exceptPatterns = takenAway.patterns.map(itemOf);
+  const matchesAny = (given: readonly string[]) => {
+    let isWanted = all;
+    let isTakenAway = false;
+    for (const name of given) {
+      // What is taken away has been found all the same.
+      if (anyMatches(wantedNames, wantedPatterns, name)) isWanted = true;
+      if (anyMatches(exceptNames, exceptPatterns, name)) isTakenAway = true;
+    }
+    return isWanted && !isTakenAway;
+  };
+  return {
+    matches: (name) => matchesAny([name]),
+    matchesAny,
+    unmatched: () => ({
+      names: unmatchedOf(wantedNames.values()),
+      patterns: unmatchedOf(wantedPatterns),
+      except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
+    }),
+  };
+}
+
+/**
+ * What a condition looks for: texts, of which only a `NameList` has patterns, a flag, a number, or a moment in epoch ms
+ * (of `since` in epoch seconds, as in the API).
+ */
+export type ConditionInput = string | boolean | number | readonly string[] | NameList;
+
+/** Compares texts with what a condition looks for, without regard to case. */
+export function matcherOf(value: ConditionInput): NameMatcher {
+  return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+}
+
+/** The same value with each of its texts changed. */
+export function mapTexts(value: ConditionInput, change: (text: string) => string): ConditionInput {
+  if (!isNameList(value)) return textsOf(value).map(change);
+  const { names, patterns, except } = value;
+  return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+}
+
+function isNameList(value: ConditionInput): value is NameList {
+  return typeof value === 'object' && 'patterns' in value;
+}
+
+function textsOf(value: Exclude<ConditionInput, NameList>): string[] {
+  return [value].flat().map(String);
+}
+
+/** The items of a list, as the user wrote them. */
+export function itemsOf({ names, patterns, except }: NameList): string[] {
+  return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+
+interface Item {
+  text: string;
+  matches(name: string): boolean;
+  matched: boolean;
+}
+
+function itemOf(text: string): Item {
+  return { text, matches: patternMatcher(text), matched: false };
+}
+
+/** Names are unique without regard to case. */
+function itemSet(names: readonly string[]): Map<string, Item> {
+  return new Map(names.map((text) => [nameKey(text), { text, matches: () => true, matched: false }]));
+}
+
+/** Every pattern is tried until it has matched once, to know which ones find nothing. */
+function anyMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[], name: string): boolean {
+  const named = names.size === 0 ? undefined : names.get(nameKey(name));
+  if (named !== undefined) named.matched = true;
+  let found = named !== undefined;
+  for (const item of patterns) {
+    if ((found && item.matched) || !item.matches(name)) continue;
+    found = true;
+    item.matched = true;
+  }
+  return found;
+}
+
+function unmatchedOf(items: Iterable<Item>): string[] {
+  return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }

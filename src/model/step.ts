@@ -1,7 +1,7 @@
 import type { Row } from '../changes/change.ts';
-import type { DeploymentHint } from './connection.ts';
 import type { StepFailure } from './failure.ts';
 import type { Notice } from './notice.ts';
+import type { DeploymentHint } from './ports.ts';
 import type { ProjectSelection, Shard } from './selection.ts';
 
 /** What an operation was asked for: checked, and typed further by the operation. */

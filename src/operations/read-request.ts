@@ -4,18 +4,15 @@ import { InputReader } from '../inputs/reader.ts';
 import type { RunEvent } from '../inputs/run-event.ts';
 import { readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
-import type { Operation } from '../inputs/table.ts';
-import { INPUTS, type InputRow, OPERATIONS } from '../inputs/table.ts';
+import type { InputRow, Operation } from '../inputs/table.ts';
+import { INPUTS, OPERATIONS } from '../inputs/table.ts';
 import { didYouMean, oneOfThese, quote } from '../inputs/text.ts';
 import { checkToken } from '../inputs/token.ts';
 import { inputTexts, refuseForeign } from '../inputs/variables.ts';
-import type { Connection } from '../model/connection.ts';
 import { nearest } from '../model/nearest.ts';
-import type { ReadFile } from '../model/ports.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { Connection, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { OPERATION_PARTS } from './index.ts';
-
 /** Where inputs come from. */
 export interface InputSources {
   environment: Environment;

@@ -1,17 +1,37 @@
-import { compare } from '../model/compare.ts';
+import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
+import { compare } from '../model/names.ts';
 import { writeJson } from '../platform/http/json.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { DetectionBundle } from '../platform/resources/detection-policy.ts';
+import type {
+  Candidate,
+  DetectionProduct,
+  PolicyBundles,
+  PolicyPart,
+} from '../platform/resources/policy-bundle.ts';
+import type { DifferenceEntry } from '../platform/resources/policy-dry-run.ts';
+import type { RemediationPolicy } from '../platform/resources/remediation-policy.ts';
 
-/** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
-export function isSameBundle<P extends PolicyPart>(
-  one: Candidate<PolicyBundles[P]>,
-  other: Candidate<PolicyBundles[P]>,
-): boolean {
-  return isSameValue(one, other);
+/** The newer policies as a rules file wants them. A part that it leaves out is not managed. */
+export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
+
+/** The parts of a rules file, and its path. */
+export interface PoliciesFile {
+  path: string;
+  policies?: PolicyRules;
+}
+
+/** One part: the platform's state becomes exactly this. */
+export interface WantedPolicies<P extends PolicyPart> {
+  bundle: Candidate<PolicyBundles[P]>;
+  /** Line of the part, from 1. */
+  line: number;
+  /** Lines of the remediation policies, in the order of the bundle; of other parts empty. */
+  policyLines: readonly number[];
 }
 
 /**
- * Whether two parts of a bundle mean the same.
+ * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
+ * sets.
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
@@ -52,3 +72,93 @@ export function canonical(value: unknown, name = ''): string {
     ? EMPTY
     : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
 }
+
+const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
+  ['DetectionPolicy', 'detection'],
+  ['DetectionPolicyException', 'exception'],
+  ['RemediationPolicy', 'remediation'],
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The platform's difference of one part as entries, in a stable order. */
+export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry[]): PolicyEntry[] {
+  const rows = difference.map(({ kind, key, effect, before, after }): PolicyEntry => {
+    const texts = Object.entries(key).map(([name, value]) => [name, String(value)] as const);
+    return {
+      part,
+      kind: KINDS.get(kind) ?? 'other',
+      effect,
+      key: Object.fromEntries(texts.toSorted(([a], [b]) => compare(a, b))),
+      before,
+      after,
+      fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+    };
+  });
+  const orderOf = ({ kind, key, effect }: PolicyEntry) => JSON.stringify([kind, key, effect]);
+  return rows.toSorted((one, other) => compare(orderOf(one), orderOf(other)));
+}
+
+function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''): PolicyFieldChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [one, other] = [before[name], after[name]];
+    // Compared with the name of what holds them, because it decides what a missing field means.
+    if (isSameValue({ [name]: one }, { [name]: other }, within)) return [];
+    if (isFields(one) && isFields(other)) return fieldChanges(one, other, name, `${prefix}${name}.`);
+    const values = { before: orNone(one), after: orNone(other) };
+    return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+  });
+}
+
+function listChange(one: unknown, other: unknown, name: string): Partial<PolicyFieldChange> {
+  if (!Array.isArray(one) && !Array.isArray(other)) return {};
+  const [before, after] = [listOf(one), listOf(other)];
+  if (before === undefined || after === undefined) return {};
+  const without = (items: readonly unknown[], others: readonly unknown[]) =>
+    items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+function listOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  return isEmptyValue(value) ? [] : undefined;
+}
+
+function orNone(value: unknown): unknown {
+  return isEmptyValue(value) ? undefined : value;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Bundle = Candidate<PolicyBundles['remediation']>;
+type AnyBundle = Candidate<PolicyBundles[PolicyPart]>;
+
+/**
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
+ * one and create another. Detection bundles have no slugs.
+ */
+export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B {
+  if (!('policies' in bundle) || !('policies' in live)) return bundle;
+  const { policies = [] }: Bundle = bundle;
+  const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+  const slugged = policies.map((policy) => {
+    if (policy.slug !== undefined) return policy;
+    const slug = live.policies?.find(
+      (one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug),
+    )?.slug;
+    if (slug === undefined) return policy;
+    taken.add(slug);
+    return { slug, ...policy };
+  });
+  return { ...bundle, policies: slugged };
+}
+
+/** A row of `list-policies` on a deployment with the newer policies. */
+export type ListedPolicy =
+  /** Which rules run for a product. */
+  | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
+  /** What happens with findings. */
+  | ({ kind: 'remediation' } & RemediationPolicy);

@@ -1,16 +1,19 @@
-import type { PolicyChange } from '../changes/change.ts';
+import type { PolicyChange, Row } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
-import type { PolicyRules } from '../model/policy-rules.ts';
 import { endsStep, StepError } from '../model/step-errors.ts';
-import { PlatformError } from '../platform/http/errors.ts';
+import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';
-import type { RulesFile } from '../rules/file/schema.ts';
-import { entriesOf } from './entries.ts';
-import { problemLine, refusedProblem } from './problems.ts';
-import { sluggedLike } from './slugs.ts';
+import { entriesOf, type PoliciesFile, type PolicyRules, sluggedLike } from './bundles.ts';
 import { tagUsesIn } from './tag-uses.ts';
+
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES: ReadonlySet<string> = new Set([
+  'DEPLOYMENT_NOT_MIGRATED',
+  'PRODUCT_NOT_ENABLED',
+  'RESERVED_SLUG',
+]);
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 type Bundle = Candidate<PolicyBundles[PolicyPart]>;
@@ -24,11 +27,6 @@ export interface PoliciesPlan {
   waiting: readonly { part: PolicyPart; tags: string[] }[];
 }
 
-type Compared =
-  | { kind: 'compared'; change: PolicyChange | undefined }
-  | { kind: 'waits'; tags: string[] }
-  | { kind: 'wrong'; problems: readonly PolicyProblemAt[] };
-
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
@@ -38,56 +36,46 @@ type Compared =
 export async function planPolicies(
   context: Context,
   deploymentId: bigint,
-  { policies = {}, path }: Pick<RulesFile, 'policies' | 'path'>,
+  { policies = {}, path }: PoliciesFile,
   coming: ReadonlySet<string>,
 ): Promise<PoliciesPlan> {
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
   const problems: PolicyProblemAt[] = [];
-  for (const part of PARTS) {
-    const wanted = policies[part];
-    if (wanted === undefined) continue;
-    const compared = await comparePart(context, deploymentId, part, wanted, coming);
-    if (compared.kind === 'wrong') problems.push(...compared.problems);
-    else if (compared.kind === 'waits') waiting.push({ part, tags: compared.tags });
-    else if (compared.change !== undefined) changes.push(compared.change);
-    if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED')) break;
-  }
-  if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  return { changes, waiting };
-}
+  const { platform } = context;
 
-async function comparePart(
-  { platform }: Context,
-  deploymentId: bigint,
-  part: PolicyPart,
-  wanted: Wanted,
-  coming: ReadonlySet<string>,
-): Promise<Compared> {
-  try {
+  const planPart = async (part: PolicyPart, wanted: Wanted) => {
     // The write names the version that was read, so that the platform refuses it for a newer one.
-    const live = await platform.policyBundle(deploymentId, part);
-    const after = sluggedLike(wanted.bundle, live.bundle);
+    const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
+    const after = sluggedLike(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
       const entries = entriesOf(part, dryRun.entries);
-      if (entries.length === 0) return { kind: 'compared', change: undefined };
-      const { bundle: before, stateVersion: version } = live;
-      return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
+      if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
+      return;
     }
-    const isComing = comingIn(part, after, coming);
-    const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
-    if (wrong.length === 0) return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-    const problems = wrong.map(({ code, message, policy_slug }) => {
-      return { part, line: problemLine(wanted, policy_slug, after), code, message };
-    });
-    return { kind: 'wrong', problems };
-  } catch (error) {
-    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    const problem = refusedProblem(part, wanted, error.failure);
-    if (problem === undefined) throw error;
-    return { kind: 'wrong', problems: [problem] };
+    const comingTags = comingIn(part, after, coming);
+    const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
+    if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
+    for (const { code, message, policy_slug } of wrong)
+      problems.push({ part, line: problemLine(wanted, policy_slug, after), code, message });
+  };
+
+  for (const part of PARTS) {
+    const wanted = policies[part];
+    if (wanted === undefined) continue;
+    try {
+      await planPart(part, wanted);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+      const problem = refusedProblem(part, wanted, error.failure);
+      if (problem === undefined) throw error;
+      problems.push(problem);
+      if (problem.code === 'DEPLOYMENT_NOT_MIGRATED') break;
+    }
   }
+  if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
+  return { changes, waiting };
 }
 
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
@@ -110,4 +98,59 @@ function comingIn(
 /** Some problems list what is missing: `[{ kind, value }]`. */
 function referencesIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value.map((one) => (one as { value?: unknown } | null)?.value ?? one) : [];
+}
+
+/**
+ * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
+ *
+ * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
+ */
+export function problemLine(
+  { policyLines, line }: Wanted,
+  slug: string | undefined,
+  sent: Candidate<PolicyBundles[PolicyPart]>,
+): number {
+  if (slug === undefined || !('policies' in sent)) return line;
+  const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+  return policyLines[at] ?? line;
+}
+
+/** What a name and the slug that is made of it have in common. */
+function bare(text = ''): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A refusal because of the policies in the file; undefined for any other failed request. */
+export function refusedProblem(
+  part: PolicyPart,
+  { line }: Wanted,
+  { status, serverCode, serverMessage = '' }: RequestFailure,
+): PolicyProblemAt | undefined {
+  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode))) return undefined;
+  return { part, line, code: serverCode, message: serverMessage };
+}
+
+/**
+ * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
+ *
+ * @throws StepError policies-changed, policies-invalid
+ */
+export function throwIfRefused(
+  rows: readonly Row<PolicyChange>[],
+  { path, policies = {} }: PoliciesFile,
+): void {
+  const failed = rows.find(({ state }) => state === 'failed');
+  if (failed?.failure?.kind !== 'status') return;
+  const { part } = failed.change;
+  const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
+  if (isVersionMismatch(failed.failure)) throw new StepError({ kind: 'policies-changed', part, written });
+  const wanted = policies[part];
+  const problem = wanted && refusedProblem(part, wanted, failed.failure);
+  if (problem !== undefined)
+    throw new StepError({ kind: 'policies-invalid', path, problems: [problem], written });
+}
+
+/** Whether a write was refused because the policies changed since they were compared. */
+export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
+  return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }

@@ -1,7 +1,6 @@
-import type { PolicyChange, Row } from '../changes/change.ts';
+import type { PolicyChange, PolicyEntry, Row } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
 
 /** Result of the last dry run of a part. */
@@ -50,7 +49,6 @@ export function policyParts(
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     shows: ({ differences }) => differences === 0,
     valueIn: ({ differences }) => differences,
-    inverse: inverseOfPolicies,
   };
 }
 

@@ -1,8 +1,15 @@
 import type { Context } from '../model/context.ts';
-import type { TagUse } from '../model/policy-change.ts';
 import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+
+/** A policy, or an exception, of the platform that looks at a tag. */
+export interface TagUse {
+  tag: string;
+  part: PolicyPart;
+  /** What people know it by. */
+  name: string;
+}
 
 /** The type of conditions on project tags. */
 const TAG_CONDITION = 'repository_tag';

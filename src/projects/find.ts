@@ -1,5 +1,5 @@
 import type { Context } from '../model/context.ts';
-import { nearestNames } from '../model/nearest-names.ts';
+import { nearestNames } from '../model/nearest.ts';
 import { StepError } from '../model/step-errors.ts';
 import { CancelledError, type RequestFailure, StatusError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';

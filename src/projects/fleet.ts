@@ -2,16 +2,18 @@ import type { ProjectChange, Row } from '../changes/change.ts';
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, maxChanges } from '../changes/limits.ts';
 import { plannedRow, throwIfFailed } from '../changes/rows.ts';
-import { type Context, isWriting, resultOf } from '../model/context.ts';
+import type { Context } from '../model/context.ts';
+import { isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
-import { nearestNames } from '../model/nearest-names.ts';
+import { nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { executeProjects } from './execute.ts';
 import { projectNames } from './find.ts';
-import { type Observed, ObservedProjects, projectRef, readProject } from './observed.ts';
+import { executeProjects } from './kinds.ts';
+import type { Observed } from './project.ts';
+import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** More names than this are not misspelt, but of another deployment or token. */
@@ -44,7 +46,7 @@ export async function runFleet<Request extends FleetRequest>(
     const { projects: selection, shard, concurrency } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-    const projects = new ObservedProjects();
+    const projects = observedProjects();
     context.progress.begin('reading', planned.length);
     await forEachConcurrently(planned, concurrency, async (one) => {
       try {

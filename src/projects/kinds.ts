@@ -1,11 +1,11 @@
-import type { PrimaryBranchChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
-import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
-import { nameKey } from '../model/compare.ts';
-import type { WritingContext } from '../model/context.ts';
-import { hasTag, PLATFORM_TAG, tagsWithout } from '../model/tags.ts';
+import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
+import { type Execution, execute } from '../changes/execute.ts';
+import type { Kind, SideEffect } from '../changes/kind.ts';
+import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { managedScans, type ObservedProjects, primaryBranch, readProject } from './observed.ts';
+import type { PlatformWriter, ProjectWriteOptions } from '../platform/writer.ts';
+import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
 /** Changes of projects that have a value before and after. */
 export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
@@ -16,44 +16,36 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  return {
-    ...projectKind<TagChange>(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
-      const tags = rows.map(({ change }) => change.tag);
-      const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' } as const;
-      return context.writer.addTags(slug, name, tags, options);
-    }),
-    forms: 2,
-  };
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, options, form) => {
+    const tags = rows.map(({ change }) => change.tag);
+    return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+  });
+  return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (context, rows, seen, { attempt, form }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, options, form) => {
     // Spelled as on the platform.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' } as const;
-    return context.writer.removeTags(slug, seen.name, tags, options);
+    return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
   });
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  return {
-    ...projectKind<SwitchChange>(slug, projects, (context, rows, seen, { attempt }) => {
-      const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-      const options = { id: seen.id, attempts: attempt };
-      return context.writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
-    }),
-    readsBeforeEach: true,
-  };
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, options) => {
+    const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
+  });
+  return { ...kind, readsBeforeEach: true };
 }
 
 /** Sets the primary branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
-  return projectKind<PrimaryBranchChange>(slug, projects, (context, [row], { name, id }, { attempt }) => {
-    const options = { id, attempts: attempt };
-    return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+  return projectKind<PrimaryBranchChange>(slug, projects, (writer, [row], { name }, options) => {
+    return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
   });
 }
 
@@ -74,28 +66,28 @@ function projectKind<C extends ValueChange>(
   slug: string,
   projects: ObservedProjects,
   send: (
-    context: WritingContext,
+    writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    how: Sending,
+    options: ProjectWriteOptions,
+    form: number,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {
   return {
     group: (rows) =>
-      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map(
-        (ofOne): Write<C, Project> => {
-          const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
-          return { rows: ofOne, seen: project, readAtMs };
-        },
-      ),
-    isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map((ofOne) => {
+        const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
+        return { rows: ofOne, seen: project, readAtMs };
+      }),
+    revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {
       const observed = await readProject(context, slug, seen);
       projects.add(observed);
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send,
+    send: ({ writer }, rows, seen, { attempt, form }) =>
+      send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };
@@ -104,13 +96,16 @@ function projectKind<C extends ValueChange>(
     },
     shows: (seen, change) => valueIn(seen, change) === change.after,
     valueIn,
-    unaskedIn,
-    inverse: inverseOf,
+    sideEffectIn,
   };
 }
 
 /** Finds former tags and switches that changed although the rows do not name them. */
-function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange>[]): Unasked | undefined {
+function sideEffectIn(
+  before: Project,
+  now: Project,
+  rows: readonly Row<ValueChange>[],
+): SideEffect | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
   if (tags.length > 0) {
@@ -132,7 +127,7 @@ function unaskedIn(before: Project, now: Project, rows: readonly Row<ValueChange
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
   const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-  return tags.filter((tag) => tag !== PLATFORM_TAG && !hasTag(named, tag));
+  return tagsWithout(tags, [...named, PLATFORM_TAG]);
 }
 
 /** The first rows that fit into one query; at least one. */
@@ -142,4 +137,34 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
     length += `&tags=${encodeURIComponent(change.tag)}`.length;
     return at === 0 || length <= MAX_QUERY_LENGTH;
   });
+}
+
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+export async function executeProjects(
+  execution: Execution,
+  slug: string,
+  rows: readonly Row<ProjectChange>[],
+  projects: ObservedProjects,
+  concurrency: number,
+): Promise<void> {
+  const due = rows.filter(({ state }) => state === 'not-reached');
+  execution.context.progress.begin('writing', due.length);
+  const tags = rowsOf(due, 'tag');
+  const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
+    change.after ? 'added' : 'removed',
+  );
+  const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+  await execute(execution, addedTags(slug, projects), added, concurrency);
+  await execute(execution, removedTags(slug, projects), removed, concurrency);
+  await execute(execution, switchedScans(slug, projects), switches, concurrency);
+  await execute(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+
+function rowsOf<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {
+  return rows.filter(({ change }) => change.field === field) as Row<Extract<ProjectChange, { field: F }>>[];
 }

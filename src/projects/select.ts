@@ -1,8 +1,8 @@
 import type { Context } from '../model/context.ts';
-import { itemsOf, type NameMatcher, nameMatcher } from '../model/names.ts';
-import { nearestNames, noteUnmatched } from '../model/nearest-names.ts';
+import { nearestNames, noteUnmatched } from '../model/nearest.ts';
 import { patternMatcher } from '../model/pattern.ts';
-import { isPattern, type ProjectSelection, type Shard } from '../model/selection.ts';
+import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
+import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/parameters.ts';
 import type { Project } from '../platform/resources/project.ts';

@@ -1,11 +1,12 @@
-import { rowsByKind } from '../changes/rows.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { ProjectRows } from '../changes/rows.ts';
+import { byProject, rowsByKind } from '../changes/rows.ts';
+import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { plainText } from '../runner/line.ts';
 import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { byProject, inState, type ProjectRows } from './row-states.ts';
+import { inState } from './row-states.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;

@@ -1,7 +1,6 @@
 /** Numbers, times and counts, formatted alike everywhere. */
 
-import { DAY_MS } from '../model/days.ts';
-import { epochMs } from '../model/time.ts';
+import { DAY_MS, epochMs } from '../model/time.ts';
 
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
 export function number(value: number | bigint): string {

@@ -1,5 +1,5 @@
 import type { Row } from '../changes/change.ts';
-import { rowsByKind } from '../changes/rows.ts';
+import { byProject, rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/step.ts';
 import type { Section } from './content.ts';
@@ -11,7 +11,7 @@ import { listContext } from './platform-links.ts';
 import { policySections } from './policy-rows.ts';
 import { changesPhrase } from './project-changes.ts';
 import { causeOf, projectSections } from './project-tables.ts';
-import { byProject, countOf, inState, isPartlyDone, otherRowsPhrase, siblingsOf } from './row-states.ts';
+import { countOf, inState, isPartlyDone, otherRowsPhrase, siblingsOf } from './row-states.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { OutputValues } from './view.ts';
 

@@ -1,6 +1,5 @@
-import type { ChangeReason, Row, Triage, TriageChange } from '../changes/change.ts';
+import type { ChangeReason, PolicyEntry, Row, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';

@@ -1,4 +1,4 @@
-import type { DeploymentHint } from '../model/connection.ts';
+import type { DeploymentHint } from '../model/ports.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */

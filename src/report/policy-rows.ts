@@ -1,5 +1,5 @@
+import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
-import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';

@@ -1,10 +1,11 @@
+import { byProject, type ProjectRows } from '../changes/rows.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { explain, shortWhat } from './explain.ts';
 import { number } from './figures.ts';
 import type { PlatformLinks } from './platform-links.ts';
 import { changeText } from './project-changes.ts';
-import { byProject, inState, type ProjectRow, type ProjectRows } from './row-states.ts';
+import { inState, type ProjectRow } from './row-states.ts';
 
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(

@@ -1,4 +1,4 @@
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import type { StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';

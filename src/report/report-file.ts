@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '../changes/change.ts';
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';

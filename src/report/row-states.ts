@@ -1,11 +1,4 @@
-import type {
-  PolicyChange,
-  ProjectChange,
-  ProjectRef,
-  Row,
-  RowState,
-  TriageChange,
-} from '../changes/change.ts';
+import type { PolicyChange, ProjectChange, Row, RowState, TriageChange } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { counted, number } from './figures.ts';
@@ -14,23 +7,6 @@ export type ProjectRow = Row<ProjectChange>;
 export type FindingRow = Row<TriageChange>;
 export type PolicyRow = Row<PolicyChange>;
 
-/** A project with its rows, whose worst decides its state. */
-export interface ProjectRows {
-  project: ProjectRef;
-  state: RowState;
-  rows: readonly ProjectRow[];
-}
-
-const WORST_FIRST: readonly RowState[] = [
-  'failed',
-  'unknown',
-  'not-reached',
-  'changed',
-  'would-change',
-  'left',
-  'unchanged',
-];
-
 const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['unchanged', 'up to date'],
   ['failed', 'failed'],
@@ -38,16 +14,6 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['left', 'left as they are'],
   ['not-reached', 'not reached'],
 ];
-
-export function byProject(rows: readonly ProjectRow[]): ProjectRows[] {
-  const groups = Map.groupBy(rows, ({ change }) => change.project.name);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const state = WORST_FIRST.find((one) => group.some((row) => row.state === one)) ?? first.state;
-    return { project: first.change.project, state, rows: group };
-  });
-}
 
 export function inState<R extends { state: RowState }>(rows: readonly R[], ...states: RowState[]): R[] {
   return rows.filter(({ state }) => states.includes(state));

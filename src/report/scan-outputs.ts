@@ -1,4 +1,4 @@
-import type { ScanStatus } from '../scans/status.ts';
+import type { ScanStatus } from '../scans/scan.ts';
 import type { OutputValues } from './view.ts';
 
 /** What the outputs say of a scan, from whichever endpoint it came. */

@@ -1,6 +1,7 @@
 import type { Triage } from '../changes/change.ts';
 import type { FindingQuery } from '../findings/filter.ts';
-import { type FilterValue, filterInput } from '../model/filters.ts';
+import type { FilterValue } from '../model/findings.ts';
+import { filterInput } from '../model/findings.ts';
 import type { NameList } from '../model/selection.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';

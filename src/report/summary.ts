@@ -1,4 +1,4 @@
-import type { InputProblem } from '../model/problem.ts';
+import type { InputProblem } from '../model/ports.ts';
 import type { StepResult } from '../model/step.ts';
 import { type Block, dotted, list, type Page, paragraph, section } from './content.ts';
 import { counted, duration } from './figures.ts';

@@ -1,7 +1,7 @@
-import { type ConditionInput, textMatcher, textsMatcher } from '../findings/text-tests.ts';
+import type { RuleCondition } from '../findings/filter.ts';
 import type { NoMatchReason } from '../github/project-match.ts';
 import type { Repository } from '../github/repository.ts';
-import type { RuleCondition } from '../model/rules.ts';
+import { type ConditionInput, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
@@ -43,7 +43,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     alias: ['project', 'projects', 'repo'],
     meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
     test: (value) => {
-      const matches = textMatcher(value);
+      const { matches } = matcherOf(value);
       return ({ project }) => matches(project.name);
     },
   },
@@ -54,8 +54,8 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     alias: ['tags', 'project-tag', 'projects-tagged'],
     meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
     test: (value) => {
-      const matches = textsMatcher(value);
-      return ({ tags }) => matches([...tags]);
+      const { matchesAny } = matcherOf(value);
+      return ({ tags }) => matchesAny([...tags]);
     },
   },
   {
@@ -187,8 +187,8 @@ export function projectTest(key: string, given: ConditionInput, momentMs: number
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
   if (condition.test !== undefined)
     return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
-  const matches = textsMatcher(given);
-  return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+  const { matchesAny } = matcherOf(given);
+  return ({ github }) => github?.known === true && matchesAny(gitHubValues(github.repository, key));
 }
 
 /** GitHub's names of properties do not regard case. */

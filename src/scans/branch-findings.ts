@@ -1,8 +1,8 @@
+import { sameRef, shortRef } from '../findings/finding.ts';
 import { noteLength } from '../findings/list.ts';
-import { sameRef, shortRef } from '../findings/refs.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import type { IssueType } from '../model/filters.ts';
+import type { IssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 export interface BranchList {

@@ -1,11 +1,11 @@
-import { sameRef } from '../findings/refs.ts';
+import { sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
-import { DAY_MS } from '../model/days.ts';
 import { StepError } from '../model/step-errors.ts';
-import { epochMs } from '../model/time.ts';
+import { DAY_MS, epochMs } from '../model/time.ts';
+import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
-import { scanStatus } from './status.ts';
+import { scanStatus } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * DAY_MS;
@@ -85,4 +85,45 @@ export function newestFirst(one: ScanSummary, other: ScanSummary): number {
   if (start !== undefined && otherStart !== undefined && start !== otherStart) return otherStart - start;
   if (one.id === other.id) return 0;
   return one.id > other.id ? -1 : 1;
+}
+
+const FIRST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 30_000;
+const PAUSE_GROWTH = 1.5;
+
+/**
+ * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
+ * the platform does not answer.
+ *
+ * @param untilMs since the epoch; then comes the last look, which has to give a result
+ * @throws what the last look throws; before that only what time does not mend
+ */
+export async function poll<T>(
+  { clock, progress, stop }: Context,
+  untilMs: number,
+  look: (isLast: boolean) => Promise<T | undefined>,
+): Promise<T> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+    const isLast = clock.now() >= untilMs;
+    try {
+      const found = await look(isLast);
+      if (found !== undefined) return found;
+    } catch (error) {
+      if (isLast || !isNoAnswer(error)) throw error;
+    }
+    const ms = Math.min(pauseMs, untilMs - clock.now());
+    if (ms <= 0) continue;
+    progress.pause('scan', ms);
+    await clock.sleep(ms, stop);
+  }
+}
+
+/** Whether the platform, or what stands before it, does not answer for now. */
+function isNoAnswer(error: unknown): boolean {
+  if (!(error instanceof PlatformError) || error instanceof CancelledError || error instanceof RateLimitError)
+    return false;
+  const { kind, status = 0 } = error.failure;
+  return (
+    ['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408))
+  );
 }

@@ -7,11 +7,11 @@ import type { Change, Row } from '../../src/changes/change.ts';
 import { execute, newExecution } from '../../src/changes/execute.ts';
 import type { Kind } from '../../src/changes/kind.ts';
 import { plannedRow } from '../../src/changes/rows.ts';
-import { triageKind } from '../../src/findings/triage-kind.ts';
+import { triageKind } from '../../src/findings/triage.ts';
 import { planPolicies } from '../../src/policies/compare.ts';
 import { policyParts } from '../../src/policies/kind.ts';
 import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
-import { ObservedProjects, readProject } from '../../src/projects/observed.ts';
+import { type ObservedProjects, observedProjects, readProject } from '../../src/projects/project.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../operations/findings/context.ts';
 import { detection, remediation } from '../operations/policies/world.ts';
 import { finding, project } from '../operations/rules/scenario.ts';
@@ -65,7 +65,7 @@ async function ofProjects(
   change: object,
   count = 1,
 ): Promise<Planned> {
-  const projects = new ObservedProjects();
+  const projects = observedProjects();
   const listed = await context.platform.projects(SLUG);
   for (const one of listed) projects.add({ project: one });
   const rows = NAMES.slice(0, count).map((name) =>
@@ -139,7 +139,7 @@ const KINDS: readonly KindCase[] = [
     name: 'PUT policies',
     async plan(context) {
       const bundle = detection({ rulesets: ['p/golang'] });
-      const policies = { code: { bundle, line: 1, policyLines: [], places: [] } };
+      const policies = { code: { bundle, line: 1, policyLines: [] } };
       const { changes } = await planPolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
       return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
     },
@@ -373,7 +373,7 @@ describe('a token that may not write', () => {
   it('ends the step at the third 403', async () => {
     const platform = await open({ faults: forbidden(9), state: { ...believableState(1, NOW) } });
     const context = contextOn(platform);
-    const projects = new ObservedProjects();
+    const projects = observedProjects();
     const listed = await context.platform.projects(SLUG);
     for (const one of listed) projects.add({ project: one });
     const rows = listed
@@ -425,7 +425,7 @@ describe('what changed since the plan', () => {
     const limit: Fault = { kind: 'status', status: 429, retryAfter: '11' };
     const platform = await open({ faults: faultsOn(({ method }) => method === 'PATCH', limit, 1) });
     const context = contextOn(platform);
-    const projects = new ObservedProjects();
+    const projects = observedProjects();
     for (const name of NAMES) projects.add(await readProject(context, SLUG, { name }));
     platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
     const rows = NAMES.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { markdownFiles, withTables } from '../../docs/tables.ts';
-import { API_FILTERS } from '../../src/findings/api-filters.ts';
+import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { PROJECT_SETTINGS } from '../../src/model/project-settings.ts';
 import { textOf } from './markdown.ts';
 
@@ -15,7 +15,7 @@ interface ActionFile {
 const action: ActionFile = parse(textOf('action.yml'));
 const inputs: readonly InputRow[] = INPUTS;
 /** No list can decide these, so that a list of findings does not take them. */
-const unlisted = API_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
+const unlisted = TRIAGE_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
 
 /** The rows of every table of a part of a page, by what stands in their first cell. */
 function rowsIn(part = ''): Map<string, string> {

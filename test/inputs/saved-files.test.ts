@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOfPlan } from '../../src/model/plan-hash.ts';
+import { hashOfPlan } from '../../src/model/saved.ts';
 import { accepted, file, type Inputs, problems } from './parsing.ts';
 import { LINES, planText, reportText, savedReport, withChecksum } from './saved.ts';
 

@@ -1,8 +1,7 @@
 /** Files that steps write for later steps, with the checksum that makes them whole. */
 
 import { createHash } from 'node:crypto';
-import { hashOfPlan } from '../../src/model/plan-hash.ts';
-import type { PlanLine } from '../../src/model/saved.ts';
+import { hashOfPlan, type PlanLine } from '../../src/model/saved.ts';
 import { writeJson } from '../../src/platform/http/json.ts';
 import { file } from './parsing.ts';
 

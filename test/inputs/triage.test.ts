@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { API_FILTERS } from '../../src/findings/api-filters.ts';
-import type { FindingFilter } from '../../src/findings/filter.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 
-const FILTERS: readonly FindingFilter[] = API_FILTERS;
 const NEITHER: Inputs = { operation: 'triage', 'issue-type': 'sast', status: 'open' };
 const OPEN: Inputs = { ...TRIAGE, status: 'open' };
 const PLATFORM: Inputs = { ...TRIAGE, selection: 'platform' };
@@ -119,7 +117,9 @@ describe('a triage is refused', () => {
   });
 
   it.each(
-    FILTERS.filter(({ only }) => only !== undefined).map((filter) => [filterInput(filter), filter] as const),
+    TRIAGE_FILTERS.filter(({ only }) => only !== undefined).map(
+      (filter) => [filterInput(filter), filter] as const,
+    ),
   )('with %s on findings of another type', async (input, { only, kind, values = ['x'] }) => {
     const text = kind === 'boolean' ? 'true' : (values[0] ?? '');
     for (const type of ['sast', 'sca', 'secrets']) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
-import { bodies, expectSuccess, openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { bodies, expectSuccess, openPlatform, theError } from '../operations/scenario.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
 const list = { operation: 'list-dependencies' };
@@ -15,7 +16,7 @@ describe('list-dependencies lists 437 repositories whole and once each from a se
     ['caps pages at 60 and takes page_size only', { dependenciesCap: 60, dependenciesPageSize: 'page_size' }],
   ])('%s', async (_, quirks) => {
     const platform = await openPlatform({ state: repositoriesState(437), quirks });
-    const run = await stepOn(platform, { ...list, 'deployment-id': '' });
+    const run = await innerStep(platform, { ...list, 'deployment-id': '' });
     expectSuccess(run);
     expect(namesOf(run.report.repositories)).toEqual(fleetNames(437));
     expect(run.outputs.count).toBe('437');
@@ -26,7 +27,7 @@ describe('list-dependencies lists 437 repositories whole and once each from a se
 describe('list-dependencies', () => {
   it('gives every field of a row', async () => {
     const platform = await openPlatform({ state: repositoriesState(1), quirks: { proto3: true } });
-    const { outputs } = await stepOn(platform, list);
+    const { outputs } = await innerStep(platform, list);
     expect(JSON.parse(outputs.repositories ?? '')).toEqual([
       { id: 1, name: 'fleet/service-00001', numDependencies: 1, hasDependencyPathScan: false },
     ]);
@@ -38,13 +39,13 @@ describe('list-dependencies', () => {
       kind: 'rewritten',
       rewrite: (text) => text.replaceAll(/"id":\s*\d+/g, '"id":1'),
     });
-    const { report } = await stepOn(platform, list);
+    const { report } = await innerStep(platform, list);
     expect(namesOf(report.repositories)).toEqual(fleetNames(3));
   });
 
   it('asks for pages as large as the user says', async () => {
     const platform = await openPlatform({ state: repositoriesState(25) });
-    const run = await stepOn(platform, { ...list, 'page-size': '10' });
+    const run = await innerStep(platform, { ...list, 'page-size': '10' });
     expect(namesOf(run.report.repositories)).toEqual(fleetNames(25));
     expect(bodies(platform, 'POST').map((body) => JSON.parse(body))).toEqual([
       { pageSize: 10 },
@@ -56,7 +57,7 @@ describe('list-dependencies', () => {
   it('fails when the cursor comes back again and again', async () => {
     const quirks = { dependenciesCursor: 'stuck' } as const;
     const platform = await openPlatform({ state: repositoriesState(150), quirks });
-    const run = await stepOn(platform, list);
+    const run = await innerStep(platform, list);
     expect(theError(run)).toContain('repeated a cursor');
     expect(run.outputs).not.toHaveProperty('count');
     expect(platform.counts['POST dependencies']).toBeLessThanOrEqual(3);
@@ -64,7 +65,7 @@ describe('list-dependencies', () => {
 
   it('sends the filter with every page, and lists what matches it', async () => {
     const platform = await openPlatform({ quirks: { dependenciesCap: 2 } });
-    const run = await stepOn(platform, { ...list, 'dependency-filter': 'license: [MIT]\nname: lodash' });
+    const run = await innerStep(platform, { ...list, 'dependency-filter': 'license: [MIT]\nname: lodash' });
     expectSuccess(run);
     const matching = believableState().repositories.filter(({ dependencies }) =>
       dependencies.some(({ name }) => name === 'lodash'),
@@ -91,7 +92,7 @@ describe('list-dependencies', () => {
 ecosystem: [npm, pypi]
 transitivity: [DIRECT]
 licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
-    const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
+    const run = await innerStep(platform, { ...list, 'dependency-filter': filter });
     expectSuccess(run);
     expect(namesOf(run.report.repositories)).toEqual(['fleet/service-00002']);
   });
@@ -99,7 +100,7 @@ licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
   it('sends nothing when the filter is wrong', async () => {
     const platform = await openPlatform();
     const filter = 'name: lodash\nlicence: [MIT]\npackageFilters:\n  - nmae: x\n';
-    const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
+    const run = await innerStep(platform, { ...list, 'dependency-filter': filter });
     const error = theError(run);
     expect(error).toContain(
       '`dependency-filter` is wrong in line 2: unknown key `licence` in the filter; did you mean `license`?',
@@ -113,7 +114,7 @@ licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
 
   it('succeeds with no rows when nothing matches', async () => {
     const platform = await openPlatform({ quirks: { proto3: true } });
-    const run = await stepOn(platform, { ...list, 'dependency-filter': 'name: left-pad' });
+    const run = await innerStep(platform, { ...list, 'dependency-filter': 'name: left-pad' });
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ count: '0', repositories: '[]' });
   });

@@ -4,7 +4,8 @@ import type { Scan } from '../../emulator/platform/resources.ts';
 import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
-import { bodies, expectSuccess, openPlatform, stepOn, wire } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { bodies, expectSuccess, openPlatform, wire } from '../operations/scenario.ts';
 
 /** The largest id of 64 bits; a double would make 18446744073709552000 of it. */
 const LARGEST = 18_446_744_073_709_551_615n;
@@ -28,7 +29,7 @@ describe.each([
     const scan: Scan = { ...(one as Scan), id: LARGEST, deployment_id: LARGEST, repository_id: LARGEST - 1n };
     const platform = await openWith({ ...emptyState(fleetState(1).projects), scans: [scan] }, asStrings);
     const inputs = { operation: 'scan', 'deployment-slug': '', 'deployment-id': String(LARGEST) };
-    const run = await stepOn(platform, { ...inputs, 'scan-id': String(LARGEST) });
+    const run = await innerStep(platform, { ...inputs, 'scan-id': String(LARGEST) });
     expectSuccess(run);
     expect(wire(platform)[0]).toBe(`GET /${LARGEST}/scan/${LARGEST}`);
     // The findings of its branch are listed, too; those of secrets by the deployment's id.
@@ -45,7 +46,7 @@ describe.each([
 
   it('of a deployment that is looked up', async () => {
     const platform = await openWith(believableState(), asStrings);
-    const run = await stepOn(platform, { operation: 'list-policies', 'deployment-id': '' });
+    const run = await innerStep(platform, { operation: 'list-policies', 'deployment-id': '' });
     expectSuccess(run);
     expect(wire(platform)).toEqual(['GET ', `GET /${LARGEST}/policies`]);
     expect(run.reportText).toMatch(/"deployment": ?\{[^}]*"id": ?18446744073709551615\b/);
@@ -55,7 +56,7 @@ describe.each([
     const state = repositoriesState(2);
     for (const repository of state.repositories) repository.id += LARGEST - 2n;
     const platform = await openWith(state, asStrings);
-    const run = await stepOn(platform, {
+    const run = await innerStep(platform, {
       operation: 'list-dependencies',
       'deployment-id': String(LARGEST),
       'dependency-filter': `{"repositoryId": [${LARGEST}]}`,
@@ -69,7 +70,7 @@ describe.each([
 
   it('of a project', async () => {
     const platform = await openWith(fleetState(1, { firstId: LARGEST }), asStrings);
-    const run = await stepOn(platform, { operation: 'list-projects', 'deployment-id': String(LARGEST) });
+    const run = await innerStep(platform, { operation: 'list-projects', 'deployment-id': String(LARGEST) });
     expectSuccess(run);
     for (const text of [run.outputs.projects, run.reportText]) expect(text).toMatch(ROW_ID);
   });
@@ -83,7 +84,7 @@ describe('a deployment id', () => {
       'deployment-slug': '',
       'deployment-id': String(LARGEST - 1n),
     };
-    const run = await stepOn(platform, inputs);
+    const run = await innerStep(platform, inputs);
     expect(run.exitCode).toBe(1);
     expect(run.errors[0]).toContain(`id ${LARGEST - 1n}, only acme (id ${LARGEST})`);
   });

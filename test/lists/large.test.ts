@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from '../operations/scenario.ts';
 import { fleetNames, namedState, namesOf } from './named-state.ts';
 
 describe('a list that is too large for an output', () => {
   it('of 6,000 projects leaves the output empty, and the report has them all', async () => {
     const platform = await openPlatform({ state: fleetState(6000) });
-    const run = await stepOn(platform, { operation: 'list-projects', 'shard-size': '10' });
+    const run = await innerStep(platform, { operation: 'list-projects', 'shard-size': '10' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ projects: '', count: '6000', outcome: 'succeeded' });
     expect(Object.values(run.outputs).join('').length).toBeLessThan(400_000);
@@ -22,7 +23,7 @@ describe('a list that is too large for an output', () => {
     const tags = Array.from({ length: 20 }, (_, index) => `${index}${'"<&💥'.repeat(30)}`);
     const url = `https://example.com/?${"&'".repeat(900)}`;
     const platform = await openPlatform({ state: namedState(fleetNames(1000), { tags, url }) });
-    const run = await stepOn(platform, { operation: 'list-projects' });
+    const run = await innerStep(platform, { operation: 'list-projects' });
     expect(run.summary).toContain('fleet/service-00001');
     expect(run.summary).toMatch(/<\/table>\n<p>… and \d+ more projects/);
     expect(Buffer.byteLength(run.summary)).toBeLessThan(1_000_000);
@@ -31,7 +32,7 @@ describe('a list that is too large for an output', () => {
   it('is in the output as long as all outputs together fit, and is left out whole beyond', async () => {
     const listed = async (count: number): Promise<number | undefined> => {
       const platform = await openPlatform({ state: fleetState(count) });
-      const { outputs } = await stepOn(platform, { operation: 'list-projects', 'shard-size': '1' });
+      const { outputs } = await innerStep(platform, { operation: 'list-projects', 'shard-size': '1' });
       expect(Object.values(outputs).join('').length).toBeLessThan(400_000);
       return outputs.projects === '' ? undefined : JSON.parse(outputs.projects ?? '').length;
     };

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { Projects } from '../../emulator/platform/state.ts';
-import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from '../operations/scenario.ts';
 import type { StepRun } from '../step.ts';
 
 async function listed(count: number, inputs: Record<string, string> = {}): Promise<StepRun> {
   const state = count === 0 ? emptyState(new Projects()) : fleetState(count);
   const platform = await openPlatform({ state, log: 'counts' });
-  const run = await stepOn(platform, { operation: 'list-projects', ...inputs });
+  const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
   expect(run.exitCode).toBe(0);
   return run;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 import { namedState, namesOf } from './named-state.ts';
 
 const names = [
@@ -26,7 +27,7 @@ describe('patterns in projects', () => {
   it('select, and take away whatever their order', async () => {
     const platform = await openNamed();
     const projects = '!**/legacy-*\nACME/**\n!acme/login';
-    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    const run = await innerStep(platform, { operation: 'list-projects', projects });
     expectSuccess(run);
     const expected = ['acme/Checkout-UI', 'acme/payments-api', 'acme/platform/edge-api'];
     expect(namesOf(run.report.projects)).toEqual(expected);
@@ -36,7 +37,7 @@ describe('patterns in projects', () => {
   it('that select nothing are an error that names each', async () => {
     const platform = await openNamed();
     for (const work of WORK) {
-      const run = await stepOn(platform, { ...work, projects: 'globex/**\nacme/x-*' });
+      const run = await innerStep(platform, { ...work, projects: 'globex/**\nacme/x-*' });
       expect(theError(run)).toContain('matches globex/**, acme/x-*');
       expect(run.outputs.outcome).toBe('failed');
     }
@@ -46,7 +47,9 @@ describe('patterns in projects', () => {
   it('that take away all they selected are an error that names them', async () => {
     const platform = await openNamed();
     for (const work of WORK) {
-      const error = theError(await stepOn(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }));
+      const error = theError(
+        await innerStep(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }),
+      );
       expect(error).toContain('matches acme/login, */login, !**/Login');
     }
   });
@@ -56,7 +59,7 @@ describe('patterns in projects', () => {
     const warning =
       '`globex/*` in `projects` matches nothing; `*` matches within a segment, `**` across `/`.';
     for (const work of WORK) {
-      const run = await stepOn(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
+      const run = await innerStep(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
       expect(run.exitCode).toBe(0);
       expect(run.warnings).toEqual([warning]);
     }
@@ -65,14 +68,14 @@ describe('patterns in projects', () => {
   it('whose finds others take away are no warning', async () => {
     const platform = await openNamed();
     const projects = 'acme/legacy-*, acme/*-api, !acme/legacy-*';
-    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    const run = await innerStep(platform, { operation: 'list-projects', projects });
     expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(['acme/payments-api']);
   });
 
   it('alone that take away are a wrong input', async () => {
     const platform = await openNamed();
-    const run = await stepOn(platform, {
+    const run = await innerStep(platform, {
       operation: 'tag',
       tags: 'new',
       projects: '!acme/legacy-*, !**/login',
@@ -86,7 +89,7 @@ describe('names in projects', () => {
   it('among patterns fail when they are not listed, and the others are done', async () => {
     const platform = await openNamed();
     const projects = 'acme/lgoin, acme/CHECKOUT-ui, acme/legacy-*';
-    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
+    const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
     expect(theError(run)).toMatch(/acme\/lgoin.*Did you mean acme\/login/);
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
@@ -99,7 +102,7 @@ describe('names in projects', () => {
   it('that a pattern takes away are neither touched nor failures', async () => {
     const platform = await openNamed();
     const projects = 'acme/login, acme/legacy-portal, !acme/legacy-*';
-    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
+    const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ 'projects-changed': '1', 'projects-failed': '0' });
     expect(platform.state.projects.get('acme/legacy-portal')?.tags).toEqual([]);
@@ -110,7 +113,9 @@ describe('names in projects', () => {
     ['managed-scan', switchBoth],
   ])('are read directly by %s, without a list', async (operation, inputs) => {
     const platform = await openNamed();
-    expectSuccess(await stepOn(platform, { ...inputs, operation, projects: 'ACME/login, umbrella/login' }));
+    expectSuccess(
+      await innerStep(platform, { ...inputs, operation, projects: 'ACME/login, umbrella/login' }),
+    );
     expect(platform.counts['GET projects']).toBeUndefined();
     expect(platform.counts['GET project']).toBe(2);
   });
@@ -120,7 +125,7 @@ describe('names in projects', () => {
     ['a name that is taken away', 'acme/login, umbrella/login, !acme/payments-api'],
   ])('beside %s make the list be read, once', async (_, projects) => {
     const platform = await openNamed();
-    const run = await stepOn(platform, { ...switchBoth, projects });
+    const run = await innerStep(platform, { ...switchBoth, projects });
     expectSuccess(run);
     expect(run.outputs['projects-changed']).toBe('2');
     expect(wire(platform).filter((line) => line.includes('projects?page=0&'))).toHaveLength(1);
@@ -129,7 +134,7 @@ describe('names in projects', () => {
 
   it('select for list-projects, too', async () => {
     const platform = await openNamed();
-    const run = await stepOn(platform, { operation: 'list-projects', projects: 'acme/CHECKOUT-ui' });
+    const run = await innerStep(platform, { operation: 'list-projects', projects: 'acme/CHECKOUT-ui' });
     expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(['acme/Checkout-UI']);
   });

@@ -3,14 +3,15 @@ import { believableState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import { noPolicies, type RemediationPolicy } from '../../emulator/platform/policies/bundles.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
-import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 
 const list = { operation: 'list-policies' };
 
 describe('list-policies', () => {
   it.each([false, true])('lists every policy with every field (proto3: %s)', async (proto3) => {
     const platform = await openPlatform({ quirks: { proto3 } });
-    const run = await stepOn(platform, list);
+    const run = await innerStep(platform, list);
     expectSuccess(run);
     expect(JSON.parse(run.outputs.policies ?? '')).toEqual(believableState().policies);
     expect(run.report.policies).toEqual(believableState().policies);
@@ -22,20 +23,20 @@ describe('list-policies', () => {
   it('succeeds without a policy', async () => {
     const state = believableState();
     state.policies = [];
-    const run = await stepOn(await openPlatform({ state, quirks: { proto3: true } }), list);
+    const run = await innerStep(await openPlatform({ state, quirks: { proto3: true } }), list);
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
   });
 
   it('warns that a page size does nothing', async () => {
-    const run = await stepOn(await openPlatform(), { ...list, 'page-size': '50' });
+    const run = await innerStep(await openPlatform(), { ...list, 'page-size': '50' });
     expect(run.exitCode).toBe(0);
     expect(run.warnings).toEqual(['`page-size` has no effect, because policies come on one page.']);
     expect(run.outputs.count).toBe('6');
   });
 
   it('says that the deployment is not migrated', async () => {
-    const run = await stepOn(await openPlatform(), list);
+    const run = await innerStep(await openPlatform(), list);
     expect(run.summary).toContain('the older policies: this deployment has not been migrated');
   });
 });
@@ -47,7 +48,7 @@ describe('list-policies on a migrated deployment', () => {
     'lists the newer policies with all they have (%o)',
     async (quirks) => {
       const platform = await openPlatform({ quirks: { ...migrated, ...quirks } });
-      const run = await stepOn(platform, { ...list, 'max-retries': '5' });
+      const run = await innerStep(platform, { ...list, 'max-retries': '5' });
       expectSuccess(run);
       const base = 'GET /api/policies/v2/deployments/120';
       expect(platform.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -77,7 +78,7 @@ describe('list-policies on a migrated deployment', () => {
   );
 
   it('shows which rules run, what blocks and what comments, and for which tags', async () => {
-    const { summary } = await stepOn(await openPlatform({ quirks: migrated }), list);
+    const { summary } = await innerStep(await openPlatform({ quirks: migrated }), list);
     expect(partsOf(summary, 'Which rules run')).toEqual([
       [
         'code',
@@ -116,7 +117,7 @@ describe('list-policies on a migrated deployment', () => {
     const state = believableState();
     const [policy] = state.newerPolicies.remediation;
     if (policy !== undefined) policy.filters.mode = 'any';
-    const { summary } = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    const { summary } = await innerStep(await openPlatform({ state, quirks: migrated }), list);
     const [first] = partsOf(summary, 'What happens to findings');
     expect(first?.slice(2)).toEqual(['all projects', 'severity critical or repository_tag tier-1']);
   });
@@ -124,7 +125,7 @@ describe('list-policies on a migrated deployment', () => {
   it('says which product is not enabled', async () => {
     const state = believableState();
     delete state.newerPolicies.secrets;
-    const run = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    const run = await innerStep(await openPlatform({ state, quirks: migrated }), list);
     expectSuccess(run);
     expect(partsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', '', '', '', '', 'not enabled']);
     expect(run.outputs.count).toBe('5');
@@ -133,7 +134,7 @@ describe('list-policies on a migrated deployment', () => {
   it('succeeds where nothing is set up', async () => {
     const state = believableState();
     state.newerPolicies = noPolicies();
-    const run = await stepOn(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
+    const run = await innerStep(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
     expect(partsOf(run.summary, 'Which rules run').map((cells) => cells.at(-1))).toEqual([
@@ -149,7 +150,7 @@ describe('list-policies on a migrated deployment', () => {
       ...policy,
       slug: `p-${at}`,
     }));
-    const run = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    const run = await innerStep(await openPlatform({ state, quirks: migrated }), list);
     expect(run.summary).toContain('… and 50 more remediation policies');
     expect(run.report.policies).toHaveLength(152);
   });
@@ -161,7 +162,7 @@ describe('list-policies on a migrated deployment', () => {
   ])('fails plainly where the newer policies answer %i %s', async (status, code, reason, text) => {
     const body = JSON.stringify({ code, error: 'No.' });
     const faults = faultsOn(({ endpoint }) => endpoint === 'remediation', { kind: 'body', status, body });
-    const run = await stepOn(await openPlatform({ quirks: migrated, faults }), list);
+    const run = await innerStep(await openPlatform({ quirks: migrated, faults }), list);
     expect(theError(run)).toMatch(text);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': reason });
     expect(run.outputs).not.toHaveProperty('count');

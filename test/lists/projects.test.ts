@@ -4,7 +4,8 @@ import type { FaultSource } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Project } from '../../emulator/platform/state.ts';
-import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
 describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
@@ -22,7 +23,7 @@ describe('list-projects lists 1,234 projects whole and once each from a server t
     ['refuses the page behind the last', { projectPages: { refuseBehind: 404, cap: 700 } }, {}],
   ])('%s', async (_, quirks, inputs) => {
     const platform = await openPlatform({ state: fleetState(1234, { tags: ['a'] }), quirks });
-    const run = await stepOn(platform, { operation: 'list-projects', ...inputs });
+    const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
     expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
     expect(run.outputs.count).toBe('1234');
@@ -32,7 +33,7 @@ describe('list-projects lists 1,234 projects whole and once each from a server t
 describe('list-projects', () => {
   it('gives every field of a row in the output and in the report', async () => {
     const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', 'tier-1'] }) });
-    const run = await stepOn(platform, { operation: 'list-projects' });
+    const run = await innerStep(platform, { operation: 'list-projects' });
     expectSuccess(run);
     const { managed_scan_config, ...listed } = platform.state.projects.get('fleet/service-00002') as Project;
     expect(JSON.parse(run.outputs.projects ?? '')[1]).toEqual({ ...listed, id: 2 });
@@ -41,7 +42,7 @@ describe('list-projects', () => {
 
   it('reads 5,000 projects with three requests', async () => {
     const platform = await openPlatform({ state: fleetState(5000) });
-    const run = await stepOn(platform, { operation: 'list-projects' });
+    const run = await innerStep(platform, { operation: 'list-projects' });
     expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
     expect(wire(platform)).toEqual([0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`));
   });
@@ -50,14 +51,14 @@ describe('list-projects', () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
     const projects = ['fleet/service-00001', ...unknown].join();
-    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    const run = await innerStep(platform, { operation: 'list-projects', projects });
     expect(run.outputs.count).toBe('1');
     expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
   });
 
   it('passes on why a page size is refused when every size is', async () => {
     const platform = await openPlatform({ quirks: { projectPages: { refuseAbove: 10 } } });
-    const run = await stepOn(platform, { operation: 'list-projects', 'page-size': '11' });
+    const run = await innerStep(platform, { operation: 'list-projects', 'page-size': '11' });
     expect(theError(run)).toContain('page_size: must be from 0 to 10');
     expect(run.outputs.outcome).toBe('failed');
     expect(run.outputs).not.toHaveProperty('count');
@@ -65,7 +66,7 @@ describe('list-projects', () => {
 
   it('asks for no page size below 100, whatever the user gives', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
-    expectSuccess(await stepOn(platform, { operation: 'list-projects', 'page-size': '20' }));
+    expectSuccess(await innerStep(platform, { operation: 'list-projects', 'page-size': '20' }));
     expect(wire(platform)[0]).toContain('page_size=100');
   });
 
@@ -75,7 +76,7 @@ describe('list-projects', () => {
   ])('that %s has no rows and no count', async (_, faults) => {
     const quirks = { projectPages: { cap: 100 } };
     const platform = await openPlatform({ state: fleetState(450), faults, quirks });
-    const run = await stepOn(platform, { operation: 'list-projects' });
+    const run = await innerStep(platform, { operation: 'list-projects' });
     theError(run);
     expect(run.outputs.outcome).toBe('failed');
     for (const name of ['count', 'projects', 'matrix', 'csv-path'])
@@ -85,7 +86,7 @@ describe('list-projects', () => {
 
   it('has a CSV with tags, branch and last scan', async () => {
     const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', '=1+1'] }) });
-    const { outputs } = await stepOn(platform, { operation: 'list-projects' });
+    const { outputs } = await innerStep(platform, { operation: 'list-projects' });
     const [head, first] = (await readFile(outputs['csv-path'] ?? '', 'utf8')).split('\r\n');
     expect(head).toBe('\ufeffid,project,tags,branch,latest_scan_at,created_at,url,platform_url');
     expect(first).toContain(`1,fleet/service-00001,"pci;' =1+1",main,`);

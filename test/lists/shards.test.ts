@@ -3,11 +3,12 @@ import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
-import { expectSuccess, openPlatform, stepOn } from '../operations/scenario.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform } from '../operations/scenario.ts';
 import { fleetNames, namedState, namesOf } from './named-state.ts';
 
 async function shardOf(platform: Platform, shard: string): Promise<string[]> {
-  const run = await stepOn(platform, { operation: 'list-projects', shard });
+  const run = await innerStep(platform, { operation: 'list-projects', shard });
   expectSuccess(run);
   return namesOf(JSON.parse(run.outputs.projects ?? ''));
 }
@@ -62,7 +63,7 @@ describe('shards', () => {
   it.each(['list-projects', 'tag'])('may be empty when the selection is not: %s', async (operation) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const tags: Record<string, string> = operation === 'tag' ? { tags: 'new' } : {};
-    const run = await stepOn(platform, { operation, projects: 'fleet/**', shard: '99999/99999', ...tags });
+    const run = await innerStep(platform, { operation, projects: 'fleet/**', shard: '99999/99999', ...tags });
     expectSuccess(run);
     const count = operation === 'tag' ? 'projects-changed' : 'count';
     expect(run.outputs[count]).toBe('0');
@@ -75,7 +76,7 @@ describe('shards', () => {
     const platform = await openPlatform({ state: fleetState(40) });
     const inputs = { operation: 'tag', projects, tags: 'new' };
     for (const shard of ['1/2', '2/2']) {
-      const run = await stepOn(platform, { ...inputs, shard });
+      const run = await innerStep(platform, { ...inputs, shard });
       expectSuccess(run);
       expect(Number(run.outputs['projects-changed'])).toBeLessThan(40);
       expect(run.outputs['projects-unchanged']).toBe('0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestNames } from '../../src/model/nearest-names.ts';
+import { nearestNames } from '../../src/model/nearest.ts';
 
 describe('the names that an unmatched item may mean', () => {
   it.each([

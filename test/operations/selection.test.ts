@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameMatcher } from '../../src/model/names.ts';
+import { nameMatcher } from '../../src/model/selection.ts';
 import { pathProblem } from '../../src/platform/http/path.ts';
 import { matchesByTheWords } from './reference-matcher.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../emulator/platform/finding.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
-import { API_FILTERS } from '../../src/findings/api-filters.ts';
-import { filterInput } from '../../src/model/filters.ts';
+import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
+import { filterInput } from '../../src/model/findings.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 interface Sample {
@@ -147,7 +147,7 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
 describe('the filters of triage by the platform', () => {
   it('are all tested here', () => {
     const sampled = Object.values(SAMPLES).flatMap((samples) => Object.keys(samples));
-    expect(sampled.sort()).toEqual(API_FILTERS.map(({ name }) => name).sort());
+    expect(sampled.sort()).toEqual(TRIAGE_FILTERS.map(({ name }) => name).sort());
   });
 
   it.each(['sast', 'sca', 'secrets'] as const)('of %s reach the platform, and each selects', async (type) => {

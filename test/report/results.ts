@@ -1,4 +1,3 @@
-import { worstFirst } from '../../src/findings/severity.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/result.ts';
 import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
@@ -12,14 +11,15 @@ import type { TagResult } from '../../src/operations/tag/run.ts';
 import type { TicketResult } from '../../src/operations/ticket/run.ts';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../src/operations/triage/run.ts';
+import { worstFirst } from '../../src/report/findings/shown-finding.ts';
+import { detailedStatus } from '../../src/scans/scan.ts';
 import { NO_ISSUE } from '../no-issue.ts';
+import { finding, findingRows } from './findings.ts';
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
 import type { Row, TriageChange } from '../../src/changes/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
-import { detailedStatus } from '../../src/scans/status.ts';
-import { finding, findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
 export function tagResult(
@@ -159,7 +159,7 @@ export function gateResult(
     verdict: failed ? 'failed' : 'passed',
     commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
     project: { id: 77n, name: 'acme/login', tags: [], url: 'https://github.com/acme/login' },
-    counted: counted?.toSorted(worstFirst),
+    counted: counted && worstFirst(counted),
     leftOut: {
       'below-severity': 0,
       'below-confidence': 0,

@@ -2,17 +2,18 @@ import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits } from '../../changes/limits.ts';
 import { throwIfFailed } from '../../changes/rows.ts';
-import { executeTriage } from '../../findings/triage-kind.ts';
-import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import { executeTriage } from '../../findings/triage.ts';
+import type { Context } from '../../model/context.ts';
+import { isWriting, resultOf } from '../../model/context.ts';
 import { capture } from '../../model/step-errors.ts';
+import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
-import { throwIfRefused } from '../../policies/problems.ts';
-import { executeProjects } from '../../projects/execute.ts';
-import { type MadePlan, makePlan, planFields } from '../../rules/plan/make-plan.ts';
+import { executeProjects } from '../../projects/kinds.ts';
+import type { MadePlan } from '../../rules/plan/make-plan.ts';
+import { makePlan, planFields } from '../../rules/plan/make-plan.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import { checkApproval, unapprovedBy } from './approval.ts';
 import type { ApplyRequest } from './inputs.ts';
-
 export interface ApplyResult extends RulesResult<ApplyRequest> {
   /** Of an approved plan: changes that it lacks. */
   unapproved?: readonly Row[];

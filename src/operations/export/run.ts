@@ -1,17 +1,17 @@
-import { type Context, resultOf } from '../../model/context.ts';
+import type { Context } from '../../model/context.ts';
+import { resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { itemsOf } from '../../model/names.ts';
-import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
+import { PLATFORM_TAG } from '../../model/names.ts';
+import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { RulesDraft, RulesWritten } from '../../model/rules-draft.ts';
+import type { RulesDraft, RulesWritten } from '../../model/ports.ts';
+import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
-import { PLATFORM_TAG } from '../../model/tags.ts';
 import { StatusError } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
 import { matchProjects } from '../../projects/select.ts';
 import type { ExportRequest } from './inputs.ts';
-
 export interface ExportResult extends StepResult<ExportRequest> {
   /** Absent where no file was written. */
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };

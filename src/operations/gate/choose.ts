@@ -1,9 +1,8 @@
-import { sameRef } from '../../findings/refs.ts';
-import type { Product } from '../../model/filters.ts';
+import { sameRef } from '../../findings/finding.ts';
+import type { Product } from '../../model/findings.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import { mayHaveRun } from '../../scans/products.ts';
+import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import { isOfCommit, preferredScan } from '../../scans/search.ts';
-import { scanStatus } from '../../scans/status.ts';
 import type { GateRequest } from './inputs.ts';
 import type { Part } from './judge.ts';
 

@@ -1,13 +1,12 @@
-import { findingKey } from '../../findings/branches.ts';
-import { worstFirst } from '../../findings/severity.ts';
+import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
+import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { BranchList, BranchRows } from '../../scans/branch-findings.ts';
-import { mayHaveRun, productsRun } from '../../scans/products.ts';
+import { mayHaveRun, productsRun } from '../../scans/scan.ts';
 import { isOfCommit } from '../../scans/search.ts';
 import { decidingParts, isSettled } from './choose.ts';
 import type { HeadSource } from './head.ts';
@@ -161,7 +160,7 @@ function judge(facts: GateFacts, request: GateRequest, parts: readonly JudgedPar
     }
   }
   if (lists.size > 0) return { next: 'read', lists: [...lists.values()] };
-  return { counted: [...counted.values()].sort(worstFirst), leftOut };
+  return { counted: worstFirst([...counted.values()]), leftOut };
 }
 
 /** The verdict, once the lists were read again where they may be incomplete. */

@@ -7,9 +7,9 @@ import type { InputReader } from '../../inputs/reader.ts';
 import type { RunEvent } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
 import { didYouMean, quote } from '../../inputs/text.ts';
-import type { GitHubConnection } from '../../model/connection.ts';
-import type { Confidence, FilterValues, Severity } from '../../model/filters.ts';
-import { PRODUCTS, type Product, SEVERITIES } from '../../model/filters.ts';
+import type { Confidence, FilterValues, Product, Severity } from '../../model/findings.ts';
+import { PRODUCTS, SEVERITIES } from '../../model/findings.ts';
+import type { GitHubConnection } from '../../model/ports.ts';
 import type { StepRequest } from '../../model/step.ts';
 
 /** Least severity that fails. */

@@ -1,8 +1,8 @@
+import { filterTest } from '../../findings/conditions.ts';
 import type { FindingPredicate } from '../../findings/filter.ts';
-import { FINDING_FILTERS, filterTest } from '../../findings/filters.ts';
-import { sameRef } from '../../findings/refs.ts';
-import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
-import type { Product } from '../../model/filters.ts';
+import { FINDING_FILTERS } from '../../findings/filters.ts';
+import { reachesConfidence, reachesSeverity, sameRef } from '../../findings/finding.ts';
+import type { Product } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';

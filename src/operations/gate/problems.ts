@@ -1,11 +1,10 @@
 import type { StepFailure } from '../../model/failure.ts';
-import type { Product } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import { mayHaveRun } from '../../scans/products.ts';
+import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import { isOfCommit, lastCompleted } from '../../scans/search.ts';
-import { scanStatus } from '../../scans/status.ts';
 import type { GateRequest } from './inputs.ts';
 import type { JudgedPart, Part } from './judge.ts';
 import type { GateCause } from './result.ts';

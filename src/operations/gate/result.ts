@@ -1,5 +1,5 @@
 import type { StepFailure } from '../../model/failure.ts';
-import type { Product } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';

@@ -1,6 +1,8 @@
-import { type Product, SEVERITIES } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
+import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, list, paragraph, section } from '../../report/content.ts';
+import type { Block } from '../../report/content.ts';
+import { list, paragraph, section } from '../../report/content.ts';
 import { counted, duration, number } from '../../report/figures.ts';
 import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
@@ -8,8 +10,7 @@ import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
-import { totalOf } from '../../scans/products.ts';
-import { scanStatus } from '../../scans/status.ts';
+import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
 

@@ -1,12 +1,12 @@
-import { type ProjectDirectory, projectDirectory } from '../../findings/directory.ts';
 import { listFindings as findingsOf } from '../../findings/list.ts';
+import type { ProjectDirectory } from '../../findings/unmatched.ts';
+import { projectDirectory } from '../../findings/unmatched.ts';
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, listFailure } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
-
 export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
   /** Absent where the list could not be read to its end. */
   listed?: readonly Finding[];

@@ -1,13 +1,13 @@
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
-import type { ListedPolicy } from '../../model/policy-list.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture } from '../../model/step-errors.ts';
 import { StatusError } from '../../platform/http/errors.ts';
 import type { PlatformReader } from '../../platform/reader.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
 import type { DetectionProduct } from '../../platform/resources/policy-bundle.ts';
+import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
 
 export interface ListPoliciesResult extends StepResult<ListPoliciesRequest> {

@@ -1,9 +1,11 @@
-import type { ListedPolicy } from '../../model/policy-list.ts';
 import type { DetectionException } from '../../platform/resources/detection-policy.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
-import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
+import type { ListedPolicy } from '../../policies/bundles.ts';
+import type { Block, Inline } from '../../report/content.ts';
+import { section, separated, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
-import { type Columns, type ListResult, listView } from '../../report/list-view.ts';
+import type { Columns, ListResult } from '../../report/list-view.ts';
+import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
-import { noteUnmatched } from '../../model/nearest-names.ts';
+import { noteUnmatched } from '../../model/nearest.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { switchChanges } from '../../projects/differences.ts';
 import { runFleet } from '../../projects/fleet.ts';
+import { switchChanges } from '../../projects/project.ts';
 import type { ManagedScanRequest } from './inputs.ts';
 
 export type ManagedScanResult = WritingResult<ManagedScanRequest>;

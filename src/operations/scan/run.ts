@@ -1,8 +1,8 @@
-import { sameRef } from '../../findings/refs.ts';
-import { worstFirst } from '../../findings/severity.ts';
+import { sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
+import type { Product } from '../../model/findings.ts';
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -11,11 +11,9 @@ import type { Scan } from '../../platform/resources/scan.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import { findProject } from '../../projects/find.ts';
 import { branchFindings } from '../../scans/branch-findings.ts';
-import { productsOf, totalOf } from '../../scans/products.ts';
-import { isOfCommit, preferredScan, scanSearch } from '../../scans/search.ts';
-import type { ScanStatus } from '../../scans/status.ts';
-import { detailedStatus, scanStatus } from '../../scans/status.ts';
-import { poll } from '../../scans/waiting.ts';
+import type { ScanStatus } from '../../scans/scan.ts';
+import { detailedStatus, productsOf, scanStatus, totalOf } from '../../scans/scan.ts';
+import { isOfCommit, poll, preferredScan, scanSearch } from '../../scans/search.ts';
 import type { ScanChoice, ScanRequest } from './inputs.ts';
 
 export interface ScanResult extends StepResult<ScanRequest> {
@@ -125,7 +123,7 @@ async function findingsOf(context: Context, read: Scan): Promise<Pick<ScanResult
     const rows = lists.flatMap((list) => list.rows);
     // A secret is one row whatever its branches.
     const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
-    return { findings: rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst) };
+    return { findings: worstFirst(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
     return {};

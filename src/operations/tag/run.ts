@@ -1,12 +1,10 @@
 import type { Context } from '../../model/context.ts';
-import { nameMatcher } from '../../model/names.ts';
-import { nameListOf } from '../../model/selection.ts';
+import { hasTag, PLATFORM_TAG } from '../../model/names.ts';
+import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { hasTag, PLATFORM_TAG } from '../../model/tags.ts';
-import { tagChanges } from '../../projects/differences.ts';
 import { runFleet } from '../../projects/fleet.ts';
+import { tagChanges } from '../../projects/project.ts';
 import type { TagRequest } from './inputs.ts';
-
 export type TagResult = WritingResult<TagRequest>;
 
 /** The file by which a repository sets its own tags, at the root of the workspace. */

@@ -2,7 +2,7 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { givenFilters, readQuery } from '../../inputs/filters.ts';
 import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import type { TriageIssueType } from '../../model/filters.ts';
+import type { TriageIssueType } from '../../model/findings.ts';
 import type { WritingRequest } from '../../model/step.ts';
 
 /** More tickets than this stop the step, unless `max-changes` says otherwise. */

@@ -1,7 +1,7 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits } from '../../changes/limits.ts';
 import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { branchesOf, findingKey } from '../../findings/branches.ts';
+import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';

@@ -1,9 +1,9 @@
 import type { FindingSelection } from '../../findings/filter.ts';
-import type { TriageRow } from '../../findings/triage-kind.ts';
+import type { TriageRow } from '../../findings/triage.ts';
 import type { WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
+import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError, errorOf, type PlatformError } from '../../platform/http/errors.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';

@@ -1,20 +1,22 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
+import type { TrackedRequest } from '../../inputs/github.ts';
+import { readTracked } from '../../inputs/github.ts';
 import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import { readWriting, type Source } from '../../inputs/source.ts';
+import type { Source } from '../../inputs/source.ts';
+import { readWriting } from '../../inputs/source.ts';
 import { oneOfThese, quote } from '../../inputs/text.ts';
-import type { TriageIssueType } from '../../model/filters.ts';
-import type { WritingRequest } from '../../model/step.ts';
+import type { TriageIssueType } from '../../model/findings.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
   TRIAGE_REASONS,
   TRIAGE_STATES,
-} from '../../model/triage.ts';
+} from '../../model/findings.ts';
+import type { WritingRequest } from '../../model/step.ts';
 
 export interface TriageRequest extends WritingRequest, TrackedRequest {
   operation: 'triage';

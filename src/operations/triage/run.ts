@@ -1,22 +1,21 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, maxChanges } from '../../changes/limits.ts';
 import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { branchesOf } from '../../findings/branches.ts';
-import { wasTriagedSeparately } from '../../findings/decider.ts';
+import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
-import { findingFilter } from '../../findings/filters.ts';
+import { branchesOf, oldestFirst } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
-import { oldestFirst } from '../../findings/times.ts';
-import { executeTriage, type Listing, type TriageRow } from '../../findings/triage-kind.ts';
-import { showsTriage } from '../../findings/triage-state.ts';
-import { type Context, isWriting, resultOf } from '../../model/context.ts';
-import type { FilterValue } from '../../model/filters.ts';
+import type { Listing, TriageRow } from '../../findings/triage.ts';
+import { executeTriage } from '../../findings/triage.ts';
+import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
+import type { Context } from '../../model/context.ts';
+import { isWriting, resultOf } from '../../model/context.ts';
+import type { FilterValue } from '../../model/findings.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { capture } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { triageByPlatform } from './by-platform.ts';
 import type { TriageRequest } from './inputs.ts';
-
 export interface TriageResult extends WritingResult<TriageRequest> {
   /** How many findings the listing selected, before `limit`; absent where nothing was listed. */
   selected?: number;

@@ -1,7 +1,7 @@
 import type { Row, TriageChange } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import { branchesOf, findingKey } from '../../findings/branches.ts';
-import { type Listing, listAgain } from '../../findings/triage-kind.ts';
+import { branchesOf, findingKey } from '../../findings/finding.ts';
+import { type Listing, listAgain } from '../../findings/triage.ts';
 import { hasSameDecision, inverseOfTriage, showsTriage, undoLosses } from '../../findings/triage-state.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { epochMs } from '../../model/time.ts';

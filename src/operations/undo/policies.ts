@@ -4,9 +4,8 @@ import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
-import { isSameBundle } from '../../policies/bundles.ts';
+import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
-import { sluggedLike } from '../../policies/slugs.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 /** Plans to put former bundles back, where the version is still the one that the step left. */
@@ -31,14 +30,14 @@ async function planPart(context: Context, saved: Row<PolicyChange>): Promise<Pla
   const { change, state } = saved;
   const read = async () => context.platform.policyBundle(await resolveId(context), change.part);
   let now = await read();
-  if (isSameBundle(now.bundle, change.before)) {
+  if (isSameValue(now.bundle, change.before)) {
     await context.clock.sleep(SECOND_LOOK_MS, context.stop);
     now = await read();
   }
   const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
   if (isAsLeft(saved, now)) return { row: plannedRow(inverse, !isWriting(context)) };
   // What may never have been written was not taken back by anybody.
-  if (state === 'unknown' && isSameBundle(now.bundle, change.before))
+  if (state === 'unknown' && isSameValue(now.bundle, change.before))
     return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
   return leftRow(inverse, 'state_version', now.stateVersion);
 }
@@ -49,5 +48,5 @@ function isAsLeft(
   { bundle, stateVersion }: Versioned<PolicyBundles[PolicyPart]>,
 ): boolean {
   if (state === 'changed' && typeof seen === 'string') return stateVersion === seen;
-  return isSameBundle(sluggedLike(change.after, bundle), bundle);
+  return isSameValue(sluggedLike(change.after, bundle), bundle);
 }

@@ -5,7 +5,7 @@ import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-er
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { inverseOf, type ValueChange, valueIn } from '../../projects/kinds.ts';
-import { ObservedProjects, projectRef, readProject } from '../../projects/observed.ts';
+import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';
 
 type SavedRow = Row<ValueChange>;
@@ -24,7 +24,7 @@ export async function planProjects(
   concurrency: number,
   saved: readonly Row<ProjectChange>[],
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
-  const observed = new ObservedProjects();
+  const observed = observedProjects();
   const rows = saved.filter((row): row is SavedRow => row.change.field !== 'none');
   const looks = [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map(
     (ofOne): Look => ({ rows: ofOne }),

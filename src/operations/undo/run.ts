@@ -2,22 +2,22 @@ import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, maxChanges } from '../../changes/limits.ts';
 import { rowsByKind, throwIfFailed } from '../../changes/rows.ts';
-import { executeTriage } from '../../findings/triage-kind.ts';
-import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import { executeTriage } from '../../findings/triage.ts';
+import type { Context } from '../../model/context.ts';
+import { isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { itemsOf, nameMatcher } from '../../model/names.ts';
+import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
+import { isVersionMismatch } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
-import { isVersionMismatch } from '../../policies/problems.ts';
-import { executeProjects } from '../../projects/execute.ts';
+import { executeProjects } from '../../projects/kinds.ts';
 import { checkExclusions } from '../../projects/select.ts';
 import { planFindings } from './findings.ts';
 import type { UndoRequest } from './inputs.ts';
 import type { Planned } from './planned.ts';
 import { planPolicies } from './policies.ts';
 import { planProjects } from './projects.ts';
-
 export type UndoResult = WritingResult<UndoRequest>;
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */

@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../model/days.ts';
-import { epochMs } from '../../model/time.ts';
+import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ListContext } from '../platform-links.ts';

@@ -1,4 +1,4 @@
-import { severityRank } from '../../model/filters.ts';
+import { severityRank } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { ruleName } from './shown-finding.ts';
 

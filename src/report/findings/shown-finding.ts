@@ -1,4 +1,4 @@
-import { severityRank } from '../../model/filters.ts';
+import { severityRank } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../model/days.ts';
-import { SEVERITIES } from '../../model/filters.ts';
+import { SEVERITIES } from '../../model/findings.ts';
+import { DAY_MS } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { number } from '../figures.ts';
 import { ruleName, sinceMs } from './shown-finding.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/filters.ts';
+import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
+import type { RuleCondition } from '../../findings/filter.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { quote } from '../../inputs/text.ts';
-import type { RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../project-conditions.ts';
 import {

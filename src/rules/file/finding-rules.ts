@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { findingCondition, RULE_TYPES } from '../../findings/filters.ts';
+import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { parseAge } from '../../inputs/times.ts';
-import { DAY_MS } from '../../model/days.ts';
-import type { TriageIssueType } from '../../model/filters.ts';
-import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/triage.ts';
+import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
+import { DAY_MS } from '../../model/time.ts';
 import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
 import { type Check, noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
-import { compare } from '../../model/compare.ts';
-import type { PolicyRules } from '../../model/policy-rules.ts';
+import { compare } from '../../model/names.ts';
+import type { PolicyRules } from '../../policies/bundles.ts';
 import { placeholdersOf } from './project-rules.ts';
 import { type RulesFile, rulesFile, unknownKey } from './schema.ts';
 
@@ -67,14 +67,10 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
     if (bundle === undefined) return [];
     const path = ['policies', part];
     const { policies } = bundle as { policies?: readonly unknown[] };
-    const places = policies?.flatMap((_, policy) =>
-      source.scalars([...path, policy]).map(({ text, line }) => ({ text, line, policy })),
-    );
     const wanted = {
       bundle,
       line: source.lineOf(path, 'key'),
       policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
-      places: places ?? source.scalars(path),
     };
     return [[part, wanted] as const];
   });

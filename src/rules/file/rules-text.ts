@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { compare, nameKey } from '../../model/compare.ts';
-import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
+import { compare, nameKey } from '../../model/names.ts';
+import type { RulesDraft, RulesText } from '../../model/ports.ts';
 import { isPattern } from '../../model/selection.ts';
-import { tagKey } from '../../model/tags.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
 import { MAX_RULES_BYTES, parseRules } from './read.ts';
@@ -48,7 +47,7 @@ function givenTags({ projects }: RulesDraft): { given: ReadonlySet<string>; left
   const sorted = [...counts].sort(([one, m], [other, n]) => n - m || compare(one, other));
   const given = new Map<string, string>();
   for (const [one] of sorted) {
-    const key = tagKey(one);
+    const key = nameKey(one);
     if (!given.has(key) && placeholdersOf(one).length === 0 && isValid(tag, one)) given.set(key, one);
   }
   const chosen = new Set(given.values());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
 import { quote } from '../../inputs/text.ts';
-import type { PolicyRules } from '../../model/policy-rules.ts';
+import type { PolicyRules } from '../../policies/bundles.ts';
 import { unknownFindingCondition, unknownProjectCondition } from './conditions.ts';
 import { findingRule } from './finding-rules.ts';
 import { policies } from './policies.ts';

@@ -1,8 +1,8 @@
-import { detectedMs } from '../../findings/times.ts';
-import { compare } from '../../model/compare.ts';
-import { DAY_MS } from '../../model/days.ts';
-import { type Severity, severityRank } from '../../model/filters.ts';
-import { epochMs } from '../../model/time.ts';
+import { detectedMs } from '../../findings/finding.ts';
+import type { Severity } from '../../model/findings.ts';
+import { severityRank } from '../../model/findings.ts';
+import { compare } from '../../model/names.ts';
+import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { ProjectFacts } from './plan-projects.ts';

@@ -1,8 +1,7 @@
 import type { ChangeReason, Triage } from '../../changes/change.ts';
-import { type Decider, deciderOf, higherPrecedence } from '../../findings/decider.ts';
 import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
-import { triageStateOf } from '../../findings/triage-state.ts';
-import { DAY_MS, dayOf } from '../../model/days.ts';
+import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
+import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ReadyFindingRule } from './finding-rules.ts';

@@ -1,10 +1,9 @@
-import { filterOfRule, lacksField } from '../../findings/filters.ts';
+import { filterOfRule, lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
-import { DAY_MS, dayOf } from '../../model/days.ts';
-import { nameMatcher } from '../../model/names.ts';
-import { nearestNames } from '../../model/nearest-names.ts';
+import { nearestNames } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { NameList } from '../../model/selection.ts';
+import { type NameList, nameMatcher } from '../../model/selection.ts';
+import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import { isOver } from './finding-rules.ts';

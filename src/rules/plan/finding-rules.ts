@@ -1,7 +1,7 @@
-import type { Decider } from '../../findings/decider.ts';
-import type { FindingLookups, FindingPredicate } from '../../findings/filter.ts';
-import { conditionTest, filterOfRule } from '../../findings/filters.ts';
-import { dayOf } from '../../model/days.ts';
+import { filterOfRule } from '../../findings/conditions.ts';
+import { type FindingLookups, type FindingPredicate, filterPredicate } from '../../findings/filter.ts';
+import type { Decider } from '../../findings/triage-state.ts';
+import { dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ConditionSet } from '../file/conditions.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -49,7 +49,7 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: number): FindingPredicate {
   const tests = Object.entries(set).map(([key, value]) => {
     const filter = filterOfRule(key);
-    return conditionTest(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+    return filterPredicate(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
   });
   return (finding) => tests.every((test) => test(finding));
 }

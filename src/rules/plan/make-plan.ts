@@ -1,13 +1,13 @@
 import type { PolicyChange, ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
+import type { Listing, TriageRow } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
-import { hashOfPlan, sortedLines } from '../../model/plan-hash.ts';
 import type { PlanLine } from '../../model/saved.ts';
+import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { planPolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
-import { ObservedProjects } from '../../projects/observed.ts';
+import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { coverageOf, teamOf } from './coverage.ts';
 import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';
@@ -81,7 +81,7 @@ export async function makePlan(context: Context, request: RulesRequest, momentMs
     ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [projectLine(change)])),
     ...findings.lines,
   ]);
-  const observed = new ObservedProjects();
+  const observed = observedProjects();
   for (const one of inScope) observed.add(one);
   return {
     slug,

@@ -1,8 +1,6 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { branchesOf, findingKey } from '../../findings/branches.ts';
-import { sameRef } from '../../findings/refs.ts';
-import { detectedMs, oldestFirst } from '../../findings/times.ts';
-import type { Listing, TriageRow } from '../../findings/triage-kind.ts';
+import { branchesOf, detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
+import type { Listing, TriageRow } from '../../findings/triage.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';

@@ -1,11 +1,10 @@
 import type { ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import { compare } from '../../model/compare.ts';
+import { compare, distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import { patternMatcher } from '../../model/pattern.ts';
-import { distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/differences.ts';
+import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { RepositoryFacts } from '../project-conditions.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';

@@ -1,5 +1,5 @@
 import type { Repository } from '../../github/repository.ts';
-import { nameKey } from '../../model/compare.ts';
+import { nameKey } from '../../model/names.ts';
 import {
   PROJECT_SETTINGS,
   SETTING_FIELDS,

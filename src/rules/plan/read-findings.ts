@@ -1,8 +1,8 @@
 import type { FindingQuery } from '../../findings/filter.ts';
 import { listFindings } from '../../findings/list.ts';
-import type { Listing } from '../../findings/triage-kind.ts';
+import type { Listing } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
-import type { FilterValues } from '../../model/filters.ts';
+import type { FilterValues } from '../../model/findings.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 

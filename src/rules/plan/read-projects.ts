@@ -1,11 +1,10 @@
 import type { Context } from '../../model/context.ts';
-import { itemsOf, nameMatcher } from '../../model/names.ts';
-import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
-import { isPattern, type NameList } from '../../model/selection.ts';
+import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
+import { isPattern, itemsOf, type NameList, nameMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { isProject } from '../../projects/find.ts';
-import { managedScans, readProject } from '../../projects/observed.ts';
+import { managedScans, readProject } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { ProjectFacts } from './plan-projects.ts';
 

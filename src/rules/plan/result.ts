@@ -1,11 +1,11 @@
 import type { Row } from '../../changes/change.ts';
 import type { TrackedRequest } from '../../inputs/github.ts';
-import type { GitHubConnection } from '../../model/connection.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import type { TagUse } from '../../model/policy-change.ts';
+import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { TagUse } from '../../policies/tag-uses.ts';
 import type { RulesFile } from '../file/schema.ts';
 
 /** Of `plan` and `apply`. */

@@ -1,3 +1,4 @@
+import type { TriageRow } from '../../../src/findings/triage.ts';
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../../src/operations/triage/run.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
@@ -6,7 +7,6 @@ import { NO_ISSUE } from '../../no-issue.ts';
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
-import type { TriageRow } from '../../../src/findings/triage-kind.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;

@@ -2,15 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
-import { API_FILTERS } from '../../../src/findings/api-filters.ts';
 import type { FindingFilter } from '../../../src/findings/filter.ts';
+import { TRIAGE_FILTERS } from '../../../src/findings/filters.ts';
 import { listFindings } from '../../../src/findings/list.ts';
-import type { IssueType } from '../../../src/model/filters.ts';
+import type { IssueType } from '../../../src/model/findings.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
-const filters: readonly FindingFilter[] = API_FILTERS;
-const listed = filters.flatMap((filter) =>
+const listed = TRIAGE_FILTERS.flatMap((filter) =>
   KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
 );
 

@@ -81,13 +81,12 @@ describe('list-findings', () => {
     }
   });
 
-  it('says which filter the server ignored, and for how many rows', async () => {
-    const { rows, result } = await listed(
+  it('checks a filter again that the server ignored', async () => {
+    const { rows } = await listed(
       { filters: { status: 'provisionally_ignored' } },
       { quirks: { ignoredFindingsFilters: ['status'] } },
     );
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
-    expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);
   });
 
   it('gives a finding that is as old as asked on another branch only', async () => {

@@ -3,7 +3,7 @@ import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 /** Cases of the gate's decision: scans, lists and head as plain values, and the verdict with its reason. */
 
 import { expect, it } from 'vitest';
-import { sameRef } from '../../../src/findings/refs.ts';
+import { sameRef } from '../../../src/findings/finding.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import { type Decision, decide, type GateFacts, keyOf } from '../../../src/operations/gate/decide.ts';
 import { headSource } from '../../../src/operations/gate/head.ts';

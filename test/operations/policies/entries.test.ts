@@ -7,9 +7,8 @@ import {
   remediationDifference,
 } from '../../../emulator/platform/policies/difference.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry-run.ts';
-import { isSameBundle } from '../../../src/policies/bundles.ts';
-import { entriesOf } from '../../../src/policies/entries.ts';
-import { problemLine } from '../../../src/policies/problems.ts';
+import { entriesOf, isSameValue } from '../../../src/policies/bundles.ts';
+import { problemLine } from '../../../src/policies/compare.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({
@@ -78,7 +77,7 @@ describe('Bundles are the same', () => {
   ] as const)('whatever form their %s has', (_, bundle) => {
     fc.assert(
       fc.property(bundle as fc.Arbitrary<object>, fc.nat(20), (one, seed) => {
-        expect(isSameBundle(one, otherForm(one, seed) as object)).toBe(true);
+        expect(isSameValue(one, otherForm(one, seed) as object)).toBe(true);
       }),
       RUNS,
     );
@@ -89,14 +88,14 @@ describe('Bundles are the same', () => {
     fc.assert(
       fc.property(pair(detection), ([one, other]) => {
         const [a, b] = [one, other].map((bundle) => fingerprint(detectionCandidate({ bundle }, 'code')));
-        expect(isSameBundle<'code'>(one, other)).toBe(a === b);
+        expect(isSameValue(one, other)).toBe(a === b);
       }),
       RUNS,
     );
     fc.assert(
       fc.property(pair(remediation), ([one, other]) => {
         const [a, b] = [one, other].map((bundle) => fingerprint(remediationCandidate({ bundle })));
-        expect(isSameBundle<'remediation'>(one, other)).toBe(a === b);
+        expect(isSameValue(one, other)).toBe(a === b);
       }),
       RUNS,
     );
@@ -111,8 +110,7 @@ describe('Bundles are the same', () => {
       filters: { mode: 'all', conditions: conditions.map((one) => ({ ...one, mode: 'any' })) },
       actions: [{ type: 'jira', config: {} }],
     };
-    const same = (one: object, other: object) =>
-      isSameBundle<'remediation'>({ policies: [one] }, { policies: [other] });
+    const same = (one: object, other: object) => isSameValue({ policies: [one] }, { policies: [other] });
     expect(same(wanted, shown)).toBe(true);
     expect(same(wanted, { ...shown, active: false })).toBe(false);
     expect(same(wanted, { ...shown, actions: [{ type: 'jira', config: { mode: 'any' } }] })).toBe(false);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { APP_TOKEN, plainRepository } from '../../../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { emptyGitHub, type GitHubState, type StoredRepository } from '../../../emulator/github/state.ts';
-import type { GitHubConnection } from '../../../src/model/connection.ts';
+import type { GitHubConnection } from '../../../src/model/ports.ts';
 import { NOW } from './scenario.ts';
 
 /** The organisation `acme`, all of which APP_TOKEN sees. */

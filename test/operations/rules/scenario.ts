@@ -1,3 +1,4 @@
+import type { GitHubConnection, WriteRules } from '../../../src/model/ports.ts';
 import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
 import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
@@ -26,9 +27,7 @@ import {
   type Project,
   Projects,
 } from '../../../emulator/platform/state.ts';
-import type { GitHubConnection } from '../../../src/model/connection.ts';
 import type { Context } from '../../../src/model/context.ts';
-import type { WriteRules } from '../../../src/model/rules-draft.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply/run.ts';
 import { exportRules } from '../../../src/operations/export/run.ts';

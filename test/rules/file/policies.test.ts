@@ -49,9 +49,7 @@ describe('Policies of a file', () => {
         ],
       },
     });
-    expect(policies?.code?.places).toContainEqual({ text: 'sandbox', line: 10 });
-    expect(policies?.code?.places).toContainEqual({ text: 'p/owasp-top-ten', line: 5 });
-    expect(policies?.secrets).toEqual({ bundle: {}, line: 13, policyLines: [], places: [] });
+    expect(policies?.secrets).toEqual({ bundle: {}, line: 13, policyLines: [] });
     expect(policies?.remediation).toMatchObject({ line: 14, policyLines: [15, 23] });
     expect(policies?.remediation?.bundle).toEqual({
       policies: [
@@ -77,14 +75,12 @@ describe('Policies of a file', () => {
         },
       ],
     });
-    expect(policies?.remediation?.places).toContainEqual({ text: 'tier:1', line: 20, policy: 0 });
-    expect(policies?.remediation?.places).toContainEqual({ text: 'SEC', line: 30, policy: 1 });
   });
 
   it('are only the parts that the file has', async () => {
     const { policies } = await rulesOf('version: 1\npolicies: { remediation: [] }\n');
     expect(policies).toEqual({
-      remediation: { bundle: { policies: [] }, line: 2, policyLines: [], places: [] },
+      remediation: { bundle: { policies: [] }, line: 2, policyLines: [] },
     });
     expect((await rulesOf('version: 1\n')).policies).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import type { FindingKind } from '../platform/resources/finding.ts';
+import type { TriageState } from '../platform/resources/triage.ts';
 
 export type IssueType = FindingKind;
 /** What a bulk triage takes. */
@@ -27,4 +28,34 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 /** The input of a filter. */
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
+}
+
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+export const TRIAGE_STATES = [
+  'ignored',
+  'reviewing',
+  'fixing',
+  'reopened',
+  'provisionally_ignored',
+] as const satisfies readonly TriageState[];
+
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+export const TRIAGE_REASONS = [
+  'acceptable_risk',
+  'false_positive',
+  'no_time',
+  'no_triage_reason',
+  'duplicate',
+] as const;
+
+/** In characters, as people count them. */
+export const MAX_NOTE_LENGTH = 3000;
+
+/** How many findings one request selects at most (web-api.md part 8). */
+export const MAX_TRIAGE_LIMIT = 3000;
+
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+export function leavesStatus(status: unknown, state: TriageState | undefined): boolean {
+  // `reopened` is a target, not a status.
+  return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
 }

@@ -1,15 +1,14 @@
 import type { Row, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, Unasked, Write } from '../changes/kind.ts';
-import type { Context, WritingContext } from '../model/context.ts';
+import type { Kind, SideEffect } from '../changes/kind.ts';
+import type { Context } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import type { FilterValues, TriageIssueType } from '../model/filters.ts';
-import { MAX_TRIAGE_LIMIT } from '../model/triage.ts';
+import { type FilterValues, MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
-import { findingKey } from './branches.ts';
+import { findingKey } from './finding.ts';
 import { listFindings } from './list.ts';
-import { inverseOfTriage, isUntouched, showsTriage } from './triage-state.ts';
+import { isUntouched, showsTriage } from './triage-state.ts';
 
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
@@ -47,11 +46,8 @@ export async function executeTriage(
   const named = new Set<bigint>();
   execution.context.progress.begin('triaging', rows.length);
   try {
-    await execute(
-      execution,
-      triageKind(listing, (id) => named.add(id)),
-      rows,
-    );
+    const kind = triageKind(listing, (id) => named.add(id));
+    await execute(execution, kind, rows);
   } finally {
     addUnlisted(rows, named);
   }
@@ -70,10 +66,18 @@ export function triageKind(
   const isListed = listing !== undefined;
   const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
   return {
-    group: (rows) => chunksOf(rows).map((chunk) => firstSeen(chunk, listing)),
+    group: (rows) =>
+      chunksOf(rows).map((chunk) => {
+        const findings = findingsOf(chunk);
+        const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
+        return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
+      }),
     readsBeforeEach: isListed,
     answersDecide: true,
-    read: isListed ? readAgain : undefined,
+    // The API has no filter by id: the repositories of the rows are listed again.
+    read: isListed
+      ? async (context, rows, { named }) => seenOf(await listAgain(context, findingsOf(rows)), named)
+      : undefined,
     next: (rows, { listed, named }) =>
       rows.filter(({ change: { finding } }) => {
         if (!isListed) return !named.has(finding.id);
@@ -93,11 +97,10 @@ export function triageKind(
       return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
     },
     valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-    unaskedIn: (before, { named }, rows) => {
+    sideEffectIn: (before, { named }, rows) => {
       const answered = [...named].filter((id) => !before.named.has(id));
       return foreignIn(answered, rows, listedIds);
     },
-    inverse: inverseOfTriage,
   };
 }
 
@@ -121,29 +124,12 @@ function chunksOf(rows: readonly TriageRow[]): TriageRow[][] {
   return chunks;
 }
 
-function firstSeen(
-  rows: readonly TriageRow[],
-  listing: Listing | undefined,
-): Write<TriageChange, SeenFindings> {
-  const findings = rows.map(({ change }) => change.finding);
-  const kind = findings[0]?.kind;
-  const listed = listing === undefined ? [] : findings;
-  return {
-    rows,
-    seen: { listed: new Map(listed.map((finding) => [finding.id, finding])), named: new Set() },
-    readAtMs: kind && listing?.endedAtMs.get(kind),
-  };
+function findingsOf(rows: readonly TriageRow[]): Finding[] {
+  return rows.map(({ change }) => change.finding);
 }
 
-/** Lists the repositories of the rows again, because the API has no filter by id. */
-async function readAgain(
-  context: WritingContext,
-  rows: readonly TriageRow[],
-  { named }: SeenFindings,
-): Promise<SeenFindings> {
-  const findings = rows.map(({ change }) => change.finding);
-  const listed = await listAgain(context, findings);
-  return { listed: new Map(listed.map((finding) => [finding.id, finding])), named };
+function seenOf(findings: readonly Finding[], named: ReadonlySet<bigint> = new Set()): SeenFindings {
+  return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
 }
 
 /** What the lists of their repositories have now. @throws PlatformError, PagingError */
@@ -186,7 +172,7 @@ function foreignIn(
   answered: readonly bigint[],
   rows: readonly TriageRow[],
   listed: ReadonlyMap<bigint, Finding>,
-): Unasked | undefined {
+): SideEffect | undefined {
   const asked = idsOf(rows);
   // Where none of those asked for moved, no branch of them moved with it.
   const isAlone = !answered.some((id) => asked.has(id));

@@ -1,0 +1,100 @@
+import { type FilterValue, SCANNED_PRODUCTS } from '../model/findings.ts';
+import { nameListOf } from '../model/selection.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import {
+  type FindingFilter,
+  type FindingLookups,
+  type FindingPredicate,
+  filterPredicate,
+  type RuleCondition,
+} from './filter.ts';
+import { FINDING_FILTERS } from './filters.ts';
+
+const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
+
+/** @throws Error for a name that no filter has */
+export function findingFilter(name: string): FindingFilter {
+  const filter = BY_NAME.get(name);
+  if (filter === undefined) throw new Error(`There is no filter ${name}`);
+  return filter;
+}
+
+/** @throws Error for a key of a rule that decides about no row */
+export function filterOfRule(key: string): FindingFilter {
+  const filter = BY_RULE.get(key);
+  if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
+  return filter;
+}
+
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS: FindingLookups = {
+  projectTags() {
+    throw new Error('The list of projects was not read');
+  },
+};
+
+/**
+ * Decides rows by a value of a query.
+ *
+ * @throws Error for a filter that no row decides, which the inputs refuse
+ */
+export function filterTest(name: string, value: FilterValue, lookups = NO_LOOKUPS): FindingPredicate {
+  const filter = findingFilter(name);
+  return filterPredicate(
+    filter,
+    filter.patterns && Array.isArray(value) ? nameListOf(value) : value,
+    lookups,
+  );
+}
+
+/** Whether a row lacks what a filter looks at, although every row should have it. */
+export function lacksField(name: string, finding: Finding): boolean {
+  const { of, expected } = findingFilter(name);
+  return expected === true && (of?.(finding) ?? '') === '';
+}
+
+/** Kinds of findings that rules can triage. */
+export const RULE_TYPES = SCANNED_PRODUCTS;
+
+/** What a kind of filter takes in rules. */
+const FORMS = {
+  oneOf: 'values',
+  values: 'values',
+  names: 'names',
+  ref: 'names',
+  boolean: 'boolean',
+  time: 'age',
+  age: 'age',
+  number: 'number',
+} as const;
+
+/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+export const FINDING_CONDITIONS: readonly RuleCondition[] = [
+  {
+    name: 'type',
+    form: 'values',
+    values: RULE_TYPES,
+    alias: ['issue-type', 'kind', 'product'],
+    meaning: 'Kind of the findings; a rule looks at one kind.',
+  },
+  ...FINDING_FILTERS.flatMap(({ name, kind, values, meant, listed, rule }): RuleCondition[] => {
+    if (rule === undefined) return [];
+    const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
+    const isOfAll = types.length === RULE_TYPES.length;
+    const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
+    return [{ ...rule, form: FORMS[kind], values, meant, alias, types: isOfAll ? undefined : types }];
+  }),
+  {
+    name: 'decided-by',
+    form: 'values',
+    values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+    meaning:
+      'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+      'is the default; `platform` (its automation); `people`; `anyone`.',
+  },
+];
+
+export function findingCondition(key: string): RuleCondition | undefined {
+  return FINDING_CONDITIONS.find((row) => row.name === key);
+}

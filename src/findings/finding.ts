@@ -1,0 +1,74 @@
+import { CONFIDENCES, SEVERITIES, severityRank } from '../model/findings.ts';
+import { compare } from '../model/names.ts';
+import { epochMs } from '../model/time.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+
+/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+export function findingKey({ kind, repository, match_based_id: matchId, id }: Finding): string {
+  return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
+}
+
+/**
+ * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ *
+ * @param listed rows of the same lists
+ */
+export function branchesOf(
+  selected: readonly Finding[],
+  listed: readonly Finding[],
+): (finding: Finding) => Finding[] {
+  const rows = new Map<string, Finding[]>(selected.map((finding) => [findingKey(finding), []]));
+  for (const row of listed) rows.get(findingKey(row))?.push(row);
+  return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+}
+
+/** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
+export function detectedMs(finding: Pick<Finding, 'relevant_since' | 'created_at'>): number | undefined {
+  return epochMs(finding.relevant_since ?? finding.created_at);
+}
+
+/** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
+export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
+  const aged = rows.map((row) => {
+    const finding = findingOf(row);
+    return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+  });
+  aged.sort(
+    (one, other) =>
+      (one.ms === other.ms ? 0 : one.ms - other.ms) ||
+      compare(one.finding.kind, other.finding.kind) ||
+      compare(one.finding.id, other.finding.id),
+  );
+  return aged.map(({ row }) => row);
+}
+
+/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+export function reaches(value: string | undefined, threshold: string, order: readonly string[]): boolean {
+  const at = order.indexOf(value ?? '');
+  return at === -1 || at >= order.indexOf(threshold);
+}
+
+export function reachesSeverity({ severity }: Finding, threshold: string): boolean {
+  return reaches(severity, threshold, SEVERITIES);
+}
+
+export function reachesConfidence({ confidence }: Finding, threshold: string): boolean {
+  return reaches(confidence, threshold, CONFIDENCES);
+}
+
+/** By severity, and of the same severity the oldest first. */
+export function worstFirst(findings: readonly Finding[]): Finding[] {
+  const oldest = oldestFirst(findings, (finding) => finding);
+  return oldest.sort((one, other) => severityRank(one.severity) - severityRank(other.severity));
+}
+
+const BRANCH = 'refs/heads/';
+
+/** `main` and `refs/heads/main` are one branch. */
+export function shortRef(ref: string): string {
+  return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+
+export function sameRef(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+}

@@ -1,0 +1,92 @@
+import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../changes/change.ts';
+import type { Context } from '../model/context.ts';
+import { nameKey, tagsWithout } from '../model/names.ts';
+import type { ManagedScans, Project } from '../platform/resources/project.ts';
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+
+/** A project as last observed. */
+export interface Observed {
+  project: Project;
+  /** When it was read on its own, on the step's clock; undefined if only the list showed it. */
+  readAtMs?: number;
+}
+
+/** The projects that a step has observed, by name. */
+export type ObservedProjects = ReturnType<typeof observedProjects>;
+
+export function observedProjects() {
+  const byName = new Map<string, Observed>();
+  return {
+    add(observed: Observed): void {
+      byName.set(nameKey(observed.project.name), observed);
+    },
+    /** @throws TypeError for a project that was never observed */
+    get({ name }: ProjectRef): Observed {
+      const observed = byName.get(nameKey(name));
+      if (observed === undefined) throw new TypeError(`${name} was not read`);
+      return observed;
+    },
+  };
+}
+
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+export async function readProject(
+  context: Context,
+  slug: string,
+  { name, id }: ProjectRef,
+): Promise<Observed> {
+  const project = await context.platform.project(slug, name, { id });
+  const { managed_scan_config = SCANS_OFF } = project;
+  return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+
+export function projectRef({ name, id, url }: Project): ProjectRef {
+  return { name, id, url };
+}
+
+export function managedScans({ managed_scan_config: config = SCANS_OFF }: Project): ManagedScans {
+  return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+export function primaryBranch({ primary_branch: branch }: Project): string | undefined {
+  return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+export function tagChanges(
+  project: Project,
+  add: readonly string[],
+  removes: (tag: string) => boolean,
+): TagChange[] {
+  const removed = tagsWithout(project.tags, add).filter(removes);
+  const change = (tag: string, after: boolean): TagChange => {
+    return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+  };
+  return [
+    ...tagsWithout(add, project.tags).map((tag) => change(tag, true)),
+    ...removed.map((tag) => change(tag, false)),
+  ];
+}
+
+/** @param wanted an absent switch stays as it is */
+export function switchChanges(project: Project, wanted: Partial<ManagedScans>): SwitchChange[] {
+  const before = managedScans(project);
+  return (['diff_scan', 'full_scan'] as const).flatMap((field) => {
+    const after = wanted[field];
+    if (after === undefined || after === before[field]) return [];
+    return [{ field, project: projectRef(project), before: before[field], after }];
+  });
+}
+
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
+  const before = primaryBranch(project);
+  if (after === undefined || after === before) return [];
+  return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
