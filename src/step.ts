@@ -6,8 +6,7 @@ import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
 import type { WriteRules } from './model/rules-draft.ts';
 import { runOperation } from './operations/run.ts';
-import type { Clock } from './platform/http/clock.ts';
-import type { TraceEvent } from './platform/http/trace.ts';
+import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
 import { ProgressCount } from './report/progress.ts';
@@ -146,9 +145,7 @@ function openPlatform(
     onFirstRequest: () =>
       setImmediate(() => void import(/* webpackChunkName: "report" */ './report/publish.ts')),
     trace: traceOf(parts),
-    onPause: (ms, reason) => {
-      if (reason === 'rate-limit') progress.pause(reason, ms);
-    },
+    onPause: (ms) => progress.pause('rate-limit', ms),
   });
 }
 

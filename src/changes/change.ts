@@ -1,7 +1,7 @@
 import type { RowFailure } from '../model/failure.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 
 /** A project, with its name as the platform spells it. */

@@ -1,10 +1,10 @@
 import type { WritingContext } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
-import { isRefusedForm } from '../platform/forms.ts';
 import {
   CancelledError,
   errorOf,
+  isRefusedForm,
   PlatformError,
   RateLimitError,
   type RequestFailure,

@@ -1,7 +1,8 @@
 import type { FilterValue } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
-import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';
+import type { FindingListParams } from '../platform/resources/finding.ts';
+import type { SecretListParams } from '../platform/resources/secret.ts';
 import type { Parameter } from './filter.ts';
 import { findingFilter } from './filters.ts';
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { fetch, type RequestInit, Response } from 'undici';
-import type { Clock } from '../platform/http/clock.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
+import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
-import type { TraceEvent } from '../platform/http/trace.ts';
 import { errorOf, GitHubError } from './errors.ts';
 
 export interface OctokitOptions {

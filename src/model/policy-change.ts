@@ -1,4 +1,4 @@
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../platform/resources/policy.ts';
 
 /** A policy, or an exception, of the platform that looks at a tag. */
 export interface TagUse {

@@ -1,6 +1,4 @@
-import type { DetectionBundle } from '../platform/resources/detection-policy.ts';
-import type { DetectionProduct } from '../platform/resources/policy-bundle.ts';
-import type { RemediationPolicy } from '../platform/resources/remediation-policy.ts';
+import type { DetectionBundle, DetectionProduct, RemediationPolicy } from '../platform/resources/policy.ts';
 
 /** A row of `list-policies` on a deployment with the newer policies. */
 export type ListedPolicy =

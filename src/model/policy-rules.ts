@@ -1,4 +1,4 @@
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
 export const REFUSED_POLICIES: ReadonlySet<string> = new Set([

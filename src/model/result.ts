@@ -1,11 +1,9 @@
 import type { Row } from '../changes/change.ts';
 import type { RepositorySummary } from '../platform/resources/dependency.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { Policy } from '../platform/resources/policy.ts';
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Policy, PolicyPart } from '../platform/resources/policy.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { Scan } from '../platform/resources/scan.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/status.ts';
 import type { DeploymentHint } from './connection.ts';
 import type { OverLimit, StepFailure } from './failure.ts';

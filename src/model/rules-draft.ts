@@ -1,4 +1,4 @@
-import type { PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** What a first rules file is to say: the platform as it is. */
 export interface RulesDraft {

@@ -5,8 +5,7 @@ import type { ListPoliciesRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
 import { StatusError } from '../platform/http/errors.ts';
 import type { PlatformReader } from '../platform/reader.ts';
-import type { Policy } from '../platform/resources/policy.ts';
-import type { DetectionProduct } from '../platform/resources/policy-bundle.ts';
+import type { DetectionProduct, Policy } from '../platform/resources/policy.ts';
 import { runList } from './list.ts';
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */

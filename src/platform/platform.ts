@@ -3,13 +3,13 @@ import { Transport } from './http/transport.ts';
 import { PlatformReader } from './reader.ts';
 import { PlatformWriter } from './writer.ts';
 
-/** A client of the Web API. Whoever gets the reader only can't write. */
+/** A client of the Web API, with reads and writes apart: read-only steps get no writer. */
 export interface Platform {
   reader: PlatformReader;
   writer: PlatformWriter;
   /** Live. */
   stats: TransportStats;
-  /** Cancels what is under way and ends every connection. */
+  /** Cancels all requests and closes all connections. */
   close(): void;
 }
 

@@ -1,31 +1,31 @@
+import type { WriteAnswer } from './http/errors.ts';
 import type { ApiRequest } from './http/options.ts';
+import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import type { WriteAnswer } from './http/write-answer.ts';
-import { deploymentPath, policiesPath, projectPath } from './paths.ts';
 import {
   type Candidate,
   POLICY_ANSWERS,
   type PolicyBundles,
   type PolicyPart,
   type Versioned,
-} from './resources/policy-bundle.ts';
+} from './resources/policy.ts';
 import { type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
-  /** Attempts of the same write, this one included, from 1: failures name it, and delays grow with it. */
+  /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
   attempts?: number;
 }
 
 export interface ProjectWriteOptions extends WriteOptions {
-  /** The id that the project had when it was read: an answer about another one leaves the write open. */
+  /** The id that the project had when it was read; an answer with another one is `empty`. */
   id?: bigint;
 }
 
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated. What ends a
- * whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name
- * that can't stand in a path.
+ * Writes to the platform. Every method makes one attempt and returns how it ended. Failures that end the whole step are
+ * thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
+ * part of a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;
@@ -50,9 +50,9 @@ export class PlatformWriter {
   }
 
   /**
-   * Takes tags off a project (field-notes, "Projects").
+   * Removes tags from a project (field-notes, "Projects").
    *
-   * @throws RangeError without tags, because a server might take that for all of them
+   * @throws RangeError without tags, because a server might then remove all of them
    */
   removeTags(
     slug: string,
@@ -64,7 +64,7 @@ export class PlatformWriter {
     return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
   }
 
-  /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
+  /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
   toggleManagedScan(
     slug: string,
     name: string,
@@ -76,7 +76,7 @@ export class PlatformWriter {
     return this.#project({ method: 'PATCH', path, body }, name, options);
   }
 
-  /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
+  /** Sets a project's primary branch (field-notes, "Projects"). */
   setPrimaryBranch(
     slug: string,
     name: string,
@@ -90,12 +90,12 @@ export class PlatformWriter {
   /** Moves the findings that `body` selects to a new triage state (4.8). */
   triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
     const path = `${deploymentPath(slug)}/triage`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
+    return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
   }
 
   /**
-   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
-   * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
+   * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
    *
    * @param stateVersion of the read or dry run that the bundle was compared with
    */
@@ -107,11 +107,8 @@ export class PlatformWriter {
     { attempts = 1 }: WriteOptions = {},
   ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
     const path = policiesPath(deploymentId, part);
-    return this.#transport.write(
-      { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
-      attempts,
-      ({ json }) => POLICY_ANSWERS[part](json),
-    );
+    const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;
+    return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
   }
 
   #project(
@@ -119,9 +116,8 @@ export class PlatformWriter {
     name: string,
     { id, attempts = 1 }: ProjectWriteOptions,
   ): Promise<WriteAnswer<Project>> {
-    return this.#transport.write(request, attempts, ({ json, redirectedTo }) =>
-      projectAnswer({ name, id }, redirectedTo)(json),
-    );
+    const expected = { kind: 'project', name, id } as const;
+    return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { compare } from '../model/compare.ts';
 import { writeJson } from '../platform/http/json.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
 export function isSameBundle<P extends PolicyPart>(

@@ -1,7 +1,6 @@
 import { compare } from '../model/compare.ts';
 import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { DifferenceEntry } from '../platform/resources/policy-dry-run.ts';
+import type { DifferenceEntry, PolicyPart } from '../platform/resources/policy.ts';
 import { isEmptyValue, isSameValue } from './bundles.ts';
 
 const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([

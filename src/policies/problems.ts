@@ -3,7 +3,7 @@ import type { PolicyProblemAt } from '../model/failure.ts';
 import { type PolicyRules, REFUSED_POLICIES } from '../model/policy-rules.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;

@@ -1,4 +1,4 @@
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 type Bundle = Candidate<PolicyBundles['remediation']>;
 type AnyBundle = Candidate<PolicyBundles[PolicyPart]>;

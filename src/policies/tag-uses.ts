@@ -2,7 +2,7 @@ import type { Context } from '../model/context.ts';
 import type { TagUse } from '../model/policy-change.ts';
 import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** The type of conditions on project tags. */
 const TAG_CONDITION = 'repository_tag';

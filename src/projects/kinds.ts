@@ -3,7 +3,7 @@ import type { Kind, Sending, Unasked, Write } from '../changes/kind.ts';
 import { nameKey } from '../model/compare.ts';
 import type { WritingContext } from '../model/context.ts';
 import { hasTag, PLATFORM_TAG, tagsWithout } from '../model/tags.ts';
-import type { WriteAnswer } from '../platform/http/write-answer.ts';
+import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './observed.ts';
 

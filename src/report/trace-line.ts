@@ -1,4 +1,4 @@
-import type { TraceEvent } from '../platform/http/trace.ts';
+import type { TraceEvent } from '../platform/http/options.ts';
 
 /** A line of the debug log. */
 export function traceLine(event: TraceEvent): string {

@@ -1,5 +1,5 @@
 import { type Product, SCANNED_PRODUCTS } from '../model/filters.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../platform/resources/scan.ts';
 
 const PRODUCT_NAMED: Readonly<Record<string, Product>> = {
   sast: 'sast',

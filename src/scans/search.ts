@@ -4,7 +4,7 @@ import { DAY_MS } from '../model/days.ts';
 import { StepError } from '../model/step-errors.ts';
 import { epochMs } from '../model/time.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../platform/resources/scan.ts';
 import { scanStatus } from './status.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */

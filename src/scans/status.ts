@@ -1,5 +1,4 @@
-import type { Scan } from '../platform/resources/scan.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
 /** `completed` is a verdict: only exit code 0 or 1, or none, says something about the findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';

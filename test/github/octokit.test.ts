@@ -4,7 +4,7 @@ import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
-import type { TraceEvent } from '../../src/platform/http/trace.ts';
+import type { TraceEvent } from '../../src/platform/http/options.ts';
 import { gate, post } from './gate-comment.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 

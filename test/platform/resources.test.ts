@@ -184,7 +184,7 @@ describe('deployments, policies and repositories', () => {
   it('are filtered by all that servers take', async () => {
     const { reader, seen } = await readerOf({
       repositorySummaries: [{ id: '7', name: 'acme/api', numDependencies: '3' }],
-      hasMore: 'false',
+      hasMore: false,
     });
     const filter = {
       packageFilters: [{ name: 'lodash', versionUpperBound: '<4.17' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findings, triageChange } from './findings.ts';

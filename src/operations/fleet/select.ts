@@ -4,7 +4,7 @@ import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
 import { patternMatcher } from '../../model/pattern.ts';
 import { isPattern, type ProjectSelection, type Shard } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
-import type { PageSize } from '../../platform/parameters.ts';
+import type { PageSize } from '../../platform/paging.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { isProject } from '../find-project.ts';
 import { shardFilter } from './shard.ts';

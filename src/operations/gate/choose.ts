@@ -1,7 +1,7 @@
 import { sameRef } from '../../findings/refs.ts';
 import type { Product } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun } from '../../scans/products.ts';
 import { isOfCommit, preferredScan } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';

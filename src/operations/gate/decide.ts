@@ -7,7 +7,7 @@ import type { GateRequest } from '../../model/request.ts';
 import type { GateCause, LeftOut, Verdict } from '../../model/result.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList, BranchRows } from '../../scans/branch-findings.ts';
 import { mayHaveRun, productsRun } from '../../scans/products.ts';
 import { isOfCommit } from '../../scans/search.ts';

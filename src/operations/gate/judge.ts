@@ -6,7 +6,7 @@ import type { LeftOut } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { gateFilter } from './filters.ts';
 
 /** One product as one scan left it. */

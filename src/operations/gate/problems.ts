@@ -4,7 +4,7 @@ import type { GateRequest } from '../../model/request.ts';
 import type { GateCause } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun } from '../../scans/products.ts';
 import { isOfCommit, lastCompleted } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';

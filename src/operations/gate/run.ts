@@ -5,7 +5,7 @@ import type { GateRequest } from '../../model/request.ts';
 import type { GateResult } from '../../model/result.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { type BranchList, type BranchRows, branchFindings } from '../../scans/branch-findings.ts';
 import { scanSearch } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';

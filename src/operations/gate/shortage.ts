@@ -1,7 +1,7 @@
 import type { GateRequest } from '../../model/request.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { countOf } from '../../scans/products.ts';
 import { isOfBranch, type JudgedPart, type Part } from './judge.ts';
 

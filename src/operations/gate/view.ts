@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../model/filters.ts';
 import type { GateResult } from '../../model/result.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { Rung } from '../../report/comment/ladder.ts';
 import { counted, duration } from '../../report/figures.ts';
 import { severityChips } from '../../report/findings/counts.ts';

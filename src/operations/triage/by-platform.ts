@@ -4,8 +4,7 @@ import { resolveSlug } from '../../model/deployment.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
-import { CancelledError, errorOf, type PlatformError } from '../../platform/http/errors.ts';
-import type { WriteAnswer } from '../../platform/http/write-answer.ts';
+import { CancelledError, errorOf, type PlatformError, type WriteAnswer } from '../../platform/http/errors.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 
 /**

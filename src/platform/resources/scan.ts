@@ -1,35 +1,36 @@
 import {
   boolean,
+  count,
   type Decoded,
   type Decoder,
   decimal,
+  enumText,
   type Fields,
-  ForeignAnswer,
   fields,
   id,
   lenient,
-  lenientCount,
   list,
   object,
+  optional,
   text,
+  wholeAnswer,
   withDefault,
 } from '../http/decode.ts';
 
-/** What a server says of a scan beyond the fields that are known. */
+/** Fields of a scan beyond the known ones. */
 export type PlainFields = Record<string, string | number | bigint | boolean>;
 
 /** Every entry that is a text, a number or a boolean; the others are left out. */
 const plainFields: Decoder<PlainFields> = (value) => {
   const kept: PlainFields = {};
   for (const [name, entry] of Object.entries(fields(value))) {
-    if (typeof entry === 'string') kept[name] = entry;
-    else if (typeof entry === 'boolean' || typeof entry === 'bigint') kept[name] = entry;
-    else if (typeof entry === 'number' && Number.isFinite(entry)) kept[name] = entry;
+    const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
+    if (isPlain) kept[name] = entry as PlainFields[string];
   }
   return kept;
 };
 
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
 const title: Decoder<string | undefined> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts = Object.entries(value).map(([key, rest]) => {
@@ -39,7 +40,7 @@ const title: Decoder<string | undefined> = (value) => {
   return parts.length === 0 ? undefined : parts.join(', ');
 };
 
-/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
+/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
 const meta: Decoder<PlainFields> = (value) => {
   const { true: misread, ...entries }: Fields = fields(value);
   const on = entries.on ?? misread;
@@ -53,7 +54,9 @@ const meta: Decoder<PlainFields> = (value) => {
   return kept;
 };
 
-const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
+/** A missing count is 0; one that cannot be read is absent. */
+const findings: Decoder<number | undefined> = (value) => lenient(count)(value ?? 0);
+const counts = object({ findings, total_time: lenient(decimal) });
 
 export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
 
@@ -62,7 +65,8 @@ const stats: Decoder<ScanStats> = (value) => {
   return Object.assign(others, counts(value));
 };
 
-const scan = object({
+/** web-api.md 4.5. */
+export const scanAnswer = object({
   id,
   deployment_id: lenient(id),
   repository_id: lenient(id),
@@ -76,18 +80,57 @@ const scan = object({
 });
 
 /**
- * web-api.md 2.2. `exit_code` is absent as long as the scan runs, and from
- * servers that leave out what is 0; it may be negative. `meta` has every entry that is a text, a number
- * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
- * `total_time` is in seconds.
+ * web-api.md 2.2. `exit_code` may be negative; it is absent while the scan runs, and from servers that leave out 0.
+ * `meta` has every entry that is a text, a number or a boolean. `stats.total_time` is in seconds.
  */
-export type Scan = Decoded<typeof scan>;
+export type Scan = Decoded<typeof scanAnswer>;
 
-/** The scan of an answer, if it is the one that was asked for. */
-export function scanAnswer(expected: bigint): Decoder<Scan> {
-  return (value) => {
-    const read = scan(value);
-    if (read.id === expected) return read;
-    throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+const summary = object({
+  id: lenient(id),
+  repository_id: lenient(id),
+  exit_code: lenient(decimal),
+  status: (value) => enumText(value, 'SCAN_STATUS_'),
+  is_full_scan: withDefault(lenient(boolean), false),
+  branch: lenient(text),
+  commit: lenient(text),
+  started_at: lenient(text),
+  completed_at: lenient(text),
+  total_time: lenient(decimal),
+  enabled_products: lenient(list(text)),
+  findings_counts: lenient(
+    object({
+      total: lenient(count),
+      code: lenient(count),
+      supply_chain: lenient(count),
+      secrets: lenient(count),
+    }),
+  ),
+});
+
+/**
+ * A scan in the search (field-notes, "Scans"). `status` is `pending`, `running`, `completed`, `cancelled`, `error`,
+ * `never_finished` or a newer one. `exit_code` may be negative. `total_time` is in seconds.
+ */
+export type ScanSummary = Decoded<typeof summary> & { id: bigint };
+
+const page = wholeAnswer({ scans: list(lenient(summary)), cursor: optional(text) });
+
+/** A page of the search. `unreadable` has the commits of rows without a readable id. */
+export function scansAnswer(value: unknown) {
+  const { scans, cursor } = page(value);
+  return {
+    rows: scans.filter(isReadable).map(withExitCode),
+    length: scans.length,
+    unreadable: scans.flatMap((one) => (isReadable(one) ? [] : (one?.commit ?? []))),
+    cursor,
   };
+}
+
+function isReadable(read: Decoded<typeof summary> | undefined): read is ScanSummary {
+  return read?.id !== undefined;
+}
+
+/** Servers leave out 0: a completed scan without an exit code has 0. */
+function withExitCode(read: ScanSummary): ScanSummary {
+  return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
 }

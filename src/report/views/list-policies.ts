@@ -1,6 +1,5 @@
 import type { ListedPolicy } from '../../model/policy-list.ts';
-import type { DetectionException } from '../../platform/resources/detection-policy.ts';
-import type { Policy } from '../../platform/resources/policy.ts';
+import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import { type Block, type Inline, section, separated, table } from '../content.ts';
 import { number } from '../figures.ts';
 import type { PageView } from '../view.ts';

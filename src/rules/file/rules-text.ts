@@ -3,7 +3,7 @@ import { compare, nameKey } from '../../model/compare.ts';
 import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
 import { isPattern } from '../../model/selection.ts';
 import { tagKey } from '../../model/tags.ts';
-import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
 import { MAX_RULES_BYTES, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { backoff, retryAfter } from '../../../src/platform/http/retry.ts';
+import { retryAfter } from '../../../src/platform/http/answer.ts';
 
 const NOW = Date.UTC(2026, 7, 20, 12);
-
-describe('the delay before a further attempt', () => {
-  it.each([
-    [1, 500],
-    [2, 1000],
-    [5, 8000],
-    [7, 30_000],
-    [2000, 30_000],
-  ])('after attempt %i is up to %d ms, and half of that at least', (attempts, ms) => {
-    expect(backoff(attempts, 0)).toBe(ms / 2);
-    expect(backoff(attempts, 0.5)).toBe(0.75 * ms);
-  });
-});
 
 describe('Retry-After', () => {
   it.each([

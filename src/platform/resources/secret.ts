@@ -1,32 +1,37 @@
 import {
   at,
+  enumText,
   type Fields,
   fields,
   id,
   list,
-  mapped,
   optional,
   text,
+  textOf,
   wholeAnswer,
-  withDefault,
 } from '../http/decode.ts';
-import type { Finding } from './finding.ts';
-import { ticketOf } from './finding-row.ts';
-import { enumText, part, positionOf, statusOf, textOf } from './row.ts';
+import { type Finding, part, positionOf, statusOf, ticketOf } from './finding.ts';
 
-const answer = wholeAnswer({ findings: list(secretRow), cursor: withDefault(optional(text), '') }, [
-  'previous',
-]);
+/** The query of the secrets list, with its names on the wire (field-notes, "Secrets"). */
+export interface SecretListParams {
+  /** ISO 8601. */
+  since?: string;
+  /** `VALIDATION_STATE_…` */
+  validationState?: readonly string[];
+  /** `FINDING_STATUS_…` */
+  status?: string;
+  /** `SEVERITY_…` */
+  severity?: readonly string[];
+  repo?: readonly string[];
+}
 
-/**
- * A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own: its cursor, how many rows
- * it had, and these without findings that the platform has removed, which the list of the other kinds leaves out itself.
- */
-export const secretsAnswer = mapped(answer, ({ findings, cursor }) => ({
-  rows: findings.flatMap((row) => row ?? []),
-  length: findings.length,
-  cursor,
-}));
+const page = wholeAnswer({ findings: list(secretRow), cursor: optional(text) }, ['previous']);
+
+/** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
+export function secretsAnswer(value: unknown) {
+  const { findings, cursor } = page(value);
+  return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
+}
 
 function secretRow(value: unknown): Finding | undefined {
   const row = fields(value);
@@ -34,7 +39,7 @@ function secretRow(value: unknown): Finding | undefined {
   if (status === 'removed') return undefined;
   const repository = part(row.repository);
   return {
-    kind: 'secrets' as const,
+    kind: 'secrets',
     id: at('id', id, row.id),
     match_based_id: textOf(part(row.autotriage).matchBasedId),
     repository: textOf(repository.name),
@@ -57,14 +62,14 @@ function secretRow(value: unknown): Finding | undefined {
   };
 }
 
-/** `src/ai.py:232`: the path may have colons of its own. */
+/** The path in `src/ai.py:232` may have colons, too. */
 function placeOf(row: Fields) {
   const place = textOf(row.findingPath);
   const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
   return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
 }
 
-/** With or without the prefixes that servers use. */
+/** Some servers put a prefix before it. */
 function verdictOf(value: unknown): string | undefined {
   return /(true|false)_positive$/.exec(enumText(value) ?? '')?.[0];
 }
