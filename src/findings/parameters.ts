@@ -1,8 +1,8 @@
 import type { FilterValue } from '../model/filters.ts';
 import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
+import type { Query } from '../platform/http/path.ts';
 import type { FindingListParams } from '../platform/resources/finding.ts';
-import type { SecretListParams } from '../platform/resources/secret.ts';
 import type { Parameter } from './filter.ts';
 import { findingFilter } from './filters.ts';
 
@@ -35,10 +35,10 @@ export function findingParameters(
 export function secretParameters(
   query: FindingQuery,
   repositories: readonly string[] | undefined,
-): ListParameters<SecretListParams> {
+): ListParameters<Query> {
   const { parameters, sent, since } = translated(query, 'secretParameter', ['repo', repositories]);
   if (since !== undefined) parameters.since = new Date(since).toISOString();
-  return { parameters: parameters as SecretListParams, sent };
+  return { parameters: parameters as Query, sent };
 }
 
 /** Decided by the latest of them, which each list writes in its own way. */

@@ -171,7 +171,7 @@ function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   const dispatcher = createDispatcher({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
   const send = async (url: string, init: RequestInit) => {
     const startMs = clock.now();
-    const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) } as const;
+    const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };
     try {
       const response = await fetch(url, { ...init, dispatcher, redirect: 'manual' });
       const text = redact(await response.text());

@@ -1,4 +1,4 @@
-import { isRefusedForm, PlatformError, StatusError } from './http/errors.ts';
+import { isRefusedForm, StatusError } from './http/errors.ts';
 
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
@@ -104,11 +104,7 @@ export function readMixedList<Row>(list: {
   let forms: SizeForm[] = [documented, guide, {}];
   let firstLength: number | undefined;
   const fetchPage = async (cursor: bigint | undefined) => {
-    const { form, value } = await firstAccepted(
-      forms,
-      (size) => list.fetchPage({ ...size, cursor }),
-      isRefusedForm,
-    );
+    const { form, value } = await firstAccepted(forms, (size) => list.fetchPage({ ...size, cursor }));
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
@@ -142,11 +138,11 @@ async function readCursorPages<Row, Cursor>(
   }
 }
 
-/** Reads pages in the first size that the server accepts, also if an answer of a larger size cannot be read. */
+/** Reads pages in the first size that the server accepts. */
 function withAcceptedSize<Row, Place, Page>(list: PagedList<Row, Place, Page>) {
   let sizes = list.sizes;
   return async (place: Place): Promise<Page> => {
-    const { form, value } = await firstAccepted(sizes, (size) => list.fetchPage(place, size), isRefusedSize);
+    const { form, value } = await firstAccepted(sizes, (size) => list.fetchPage(place, size));
     sizes = [form];
     return value;
   };
@@ -156,20 +152,15 @@ function withAcceptedSize<Row, Place, Page>(list: PagedList<Row, Place, Page>) {
 async function firstAccepted<Form, T>(
   forms: readonly Form[],
   request: (form: Form) => Promise<T>,
-  isRefusal: (error: unknown) => boolean,
 ): Promise<{ form: Form; value: T }> {
   let refusal: unknown;
   for (const form of forms) {
     try {
       return { form, value: await request(form) };
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusedForm(error)) throw error;
       refusal ??= error;
     }
   }
   throw refusal;
-}
-
-function isRefusedSize(error: unknown): boolean {
-  return isRefusedForm(error) || (error instanceof PlatformError && error.failure.isTooLarge === true);
 }

@@ -1,34 +1,20 @@
 import type { Decoder } from './http/decode.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import {
-  type ListedRows,
-  MIN_PAGE_SIZE,
-  type PageSize,
-  readCursorList,
-  readMixedList,
-  readOffsetList,
-} from './paging.ts';
-import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
-import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
-import { type Finding, type FindingListParams, findingsAnswer } from './resources/finding.ts';
+import { MIN_PAGE_SIZE, type PageSize, readCursorList, readMixedList, readOffsetList } from './paging.ts';
+import { type DependencyFilter, repositoriesAnswer } from './resources/dependency.ts';
+import { type Finding, type FindingListParams, findingsAnswer, secretsAnswer } from './resources/finding.ts';
 import {
   type Candidate,
-  type DetectionBundle,
-  type DetectionProduct,
-  type DryRun,
   detectionsAnswer,
   dryRunAnswer,
   POLICY_ANSWERS,
-  type Policy,
   type PolicyBundles,
   type PolicyPart,
   policiesAnswer,
-  type Versioned,
 } from './resources/policy.ts';
-import { type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
-import { type Scan, type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
-import { type SecretListParams, secretsAnswer } from './resources/secret.ts';
+import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
+import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
 /** Page sizes, best first. */
 const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
@@ -56,7 +42,7 @@ export class PlatformReader {
   }
 
   /** The deployments that the token may read (part 5, rule 3). */
-  deployments(): Promise<Deployment[]> {
+  deployments() {
     return this.#get('/api/v1/deployments', deploymentsAnswer);
   }
 
@@ -65,7 +51,7 @@ export class PlatformReader {
     const path = `${deploymentPath(slug)}/projects`;
     const { rows, cut } = await readOffsetList({
       fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-      sizes: offsetSizes(options),
+      sizes: sizes(options, OFFSET_SIZES),
       keyOf: ({ name }) => name.toLowerCase(),
     });
     if (cut !== undefined) throw cut;
@@ -77,14 +63,14 @@ export class PlatformReader {
    *
    * @param expected the id that the project had earlier; another one fails, too
    */
-  project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
+  project(slug: string, name: string, expected: { id?: bigint } = {}) {
     const subject = { kind: 'project', name, id: expected.id } as const;
     const path = projectPath(slug, name);
     return this.#transport.read({ method: 'GET', path, expected: subject }, projectAnswer);
   }
 
   /** One scan (4.5). An answer with another id fails with `another-answer`. */
-  scan(deploymentId: bigint, scanId: bigint): Promise<Scan> {
+  scan(deploymentId: bigint, scanId: bigint) {
     const path = `${numberedPath(deploymentId)}/scan/${scanId}`;
     return this.#transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
   }
@@ -114,7 +100,7 @@ export class PlatformReader {
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */
-  policies(deploymentId: bigint): Promise<Policy[]> {
+  policies(deploymentId: bigint) {
     return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
   }
 
@@ -122,23 +108,17 @@ export class PlatformReader {
    * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
    * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
    */
-  detectionPolicies(
-    deploymentId: bigint,
-  ): Promise<{ [Product in DetectionProduct]?: Versioned<DetectionBundle> }> {
+  detectionPolicies(deploymentId: bigint) {
     return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
   }
 
   /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
-  policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P): Promise<Versioned<PolicyBundles[P]>> {
+  policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P) {
     return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
   }
 
   /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
-  dryRunPolicies<P extends PolicyPart>(
-    deploymentId: bigint,
-    part: P,
-    bundle: Candidate<PolicyBundles[P]>,
-  ): Promise<DryRun> {
+  dryRunPolicies<P extends PolicyPart>(deploymentId: bigint, part: P, bundle: Candidate<PolicyBundles[P]>) {
     return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
   }
 
@@ -147,7 +127,7 @@ export class PlatformReader {
     deploymentId: bigint,
     filter: DependencyFilter | undefined,
     { pageSize = DEPENDENCY_PAGE_SIZE }: PageSize = {},
-  ): Promise<RepositorySummary[]> {
+  ) {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
     return readMixedList({
       fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
@@ -158,29 +138,29 @@ export class PlatformReader {
   }
 
   /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-  findings(slug: string, params: FindingListParams, options: PageSize = {}): Promise<ListedRows<Finding>> {
+  findings(slug: string, params: FindingListParams, options: PageSize = {}) {
     const path = `${deploymentPath(slug)}/findings`;
     const decode = findingsAnswer(params.issue_type ?? 'sast');
     return readOffsetList({
       fetchPage: (page, page_size) => this.#get(path, decode, { ...params, page, page_size }),
-      sizes: offsetSizes(options),
+      sizes: sizes(options, OFFSET_SIZES),
       keyOf: keyOfFinding,
     });
   }
 
   /** One page of findings, of the documented default size. */
-  firstFindings(slug: string, params: FindingListParams): Promise<Finding[]> {
+  firstFindings(slug: string, params: FindingListParams) {
     const decode = findingsAnswer(params.issue_type ?? 'sast');
     return this.#get(`${deploymentPath(slug)}/findings`, decode, { ...params });
   }
 
-  /** The secrets (field-notes, "Secrets"), without those that the platform has removed. */
-  secrets(deploymentId: bigint, params: SecretListParams, { pageSize }: PageSize = {}): Promise<Finding[]> {
+  /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
+  secrets(deploymentId: bigint, params: Query, options: PageSize = {}) {
     const path = `${numberedPath(deploymentId)}/secrets`;
     return readCursorList({
       fetchPage: (cursor, limit) =>
         this.#get(path, secretsAnswer, { ...params, cursor: cursor || undefined, limit }),
-      sizes: sizes(pageSize, SECRET_SIZES),
+      sizes: sizes(options, SECRET_SIZES),
       keyOf: keyOfFinding,
     });
   }
@@ -195,13 +175,7 @@ export class PlatformReader {
   }
 }
 
-function offsetSizes({ pageSize }: PageSize): number[] {
-  return sizes(pageSize && Math.max(pageSize, MIN_PAGE_SIZE), OFFSET_SIZES);
-}
-
-/** The requested size first; if that is refused, smaller ones, then larger ones. */
-function sizes(pageSize: number | undefined, others: readonly number[]): number[] {
-  if (pageSize === undefined) return [...others];
-  const smaller = others.filter((size) => size < pageSize);
-  return [pageSize, ...smaller, ...others.filter((size) => size > pageSize)];
+/** The requested size first, and others if it is refused. */
+function sizes({ pageSize }: PageSize, others: readonly number[]): readonly number[] {
+  return pageSize === undefined ? others : [pageSize, ...others];
 }

@@ -15,9 +15,6 @@ import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage
 export interface WriteOptions {
   /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
   attempts?: number;
-}
-
-export interface ProjectWriteOptions extends WriteOptions {
   /** The id that the project had when it was read; an answer with another one is `empty`. */
   id?: bigint;
 }
@@ -43,7 +40,7 @@ export class PlatformWriter {
     slug: string,
     name: string,
     tags: readonly string[],
-    { form, ...options }: ProjectWriteOptions & { form: 'array' | 'object' },
+    { form, ...options }: WriteOptions & { form: 'array' | 'object' },
   ): Promise<WriteAnswer<Project>> {
     const body = form === 'array' ? tags : { tags };
     return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
@@ -58,7 +55,7 @@ export class PlatformWriter {
     slug: string,
     name: string,
     tags: readonly string[],
-    { form, ...options }: ProjectWriteOptions & { form: 'query' | 'body' },
+    { form, ...options }: WriteOptions & { form: 'query' | 'body' },
   ): Promise<WriteAnswer<Project>> {
     const list = form === 'query' ? { query: { tags } } : { body: { tags } };
     return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
@@ -69,7 +66,7 @@ export class PlatformWriter {
     slug: string,
     name: string,
     scans: ManagedScans,
-    options: ProjectWriteOptions = {},
+    options: WriteOptions = {},
   ): Promise<WriteAnswer<Project>> {
     const path = `${projectPath(slug, name)}/managed-scan`;
     const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
@@ -81,7 +78,7 @@ export class PlatformWriter {
     slug: string,
     name: string,
     branch: string,
-    options: ProjectWriteOptions = {},
+    options: WriteOptions = {},
   ): Promise<WriteAnswer<Project>> {
     const body = { primary_branch: branch };
     return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
@@ -114,7 +111,7 @@ export class PlatformWriter {
   #project(
     request: ApiRequest,
     name: string,
-    { id, attempts = 1 }: ProjectWriteOptions,
+    { id, attempts = 1 }: WriteOptions,
   ): Promise<WriteAnswer<Project>> {
     const expected = { kind: 'project', name, id } as const;
     return this.#transport.write({ ...request, expected }, attempts, projectAnswer);

@@ -4,16 +4,9 @@ import type { Dispatcher } from 'undici';
 
 import { type NoticedOptions, ProxyError } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
-import type { ApiRequest } from './options.ts';
 
 /** A request as it goes over the wire. */
-export interface WireRequest {
-  origin: string;
-  method: ApiRequest['method'];
-  path: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
+export type WireRequest = Dispatcher.RequestOptions & { origin: string };
 
 export interface AttemptLimits {
   /** For connecting, sending and the whole answer, redirects included, in ms. */
@@ -37,10 +30,7 @@ export interface Answered {
 const MAX_REDIRECTS = 5;
 /** The largest body that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = {
-  isTooLarge: true,
-  cause: `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-};
+const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
@@ -88,7 +78,7 @@ export async function attempt(
     }
   } catch (error) {
     if (ending.signal.aborted) return { ...ending.signal.reason, status, sent };
-    if (error instanceof BodyError) return { kind: 'answer', status, sent, ...error.problem };
+    if (error instanceof BodyError) return { kind: 'answer', status, sent, cause: error.message };
     return { status, ...networkProblem(error), sent };
   } finally {
     clearTimeout(timer);
@@ -129,15 +119,8 @@ function redirectOf(
     : { to: target.pathname };
 }
 
-/** A body that cannot be read. */
-class BodyError extends Error {
-  readonly problem: Pick<Problem, 'cause' | 'isTooLarge'>;
-
-  constructor(problem: Pick<Problem, 'cause' | 'isTooLarge'>) {
-    super(problem.cause);
-    this.problem = problem;
-  }
-}
+/** A body that cannot be read; the message says why. */
+class BodyError extends Error {}
 
 async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
@@ -164,14 +147,14 @@ function decompressed(bytes: Buffer, encoding: string): string {
   // Nothing has no coding, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
   if (coding !== 'gzip' && coding !== 'x-gzip') {
-    throw new BodyError({ cause: `the answer has the encoding "${coding}", which was not requested` });
+    throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   }
   try {
     return UTF_8.decode(gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;
-    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : { cause });
+    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
   }
 }
 
@@ -182,26 +165,20 @@ const NETWORK_CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
   'bad upgrade': 'the server switched to another protocol',
   UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
-  UND_ERR_DESTROYED: 'the connection was closed',
-  UND_ERR_CLOSED: 'the connection was closed',
 };
 const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** How servers end the handshake of a client without a certificate. */
-const CERTIFICATE_ALERTS: readonly [RegExp, string][] = [
-  [/ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE)/, 'the server asks for a client certificate'],
-  [
-    /ALERT_HANDSHAKE_FAILURE$/,
-    'the server refused the TLS handshake, as servers do that ask for a client certificate',
-  ],
-];
+const CERTIFICATE_ALERT = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)/;
 
 /** Why a request got no complete answer. */
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
   const { code = '', message, errors, cause } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
   if (code === 'UND_ERR_SOCKET' && cause !== undefined) return networkProblem(cause);
-  const [, alert] = CERTIFICATE_ALERTS.find(([pattern]) => pattern.test(code)) ?? [];
-  if (alert !== undefined) return { kind: 'client-certificate', cause: alert };
+  if (CERTIFICATE_ALERT.test(code)) {
+    const alert = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
+    return { kind: 'client-certificate', cause: alert };
+  }
   if (BAD_CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
   if (code.startsWith('HPE_')) {
     return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };

@@ -32,10 +32,9 @@ export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
   if (value === undefined) throw new ShapeProblem('is empty');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-  }
-  return value as Fields;
+  const read = fieldsOf(value);
+  if (read === NOTHING) throw new ShapeProblem('is not an object');
+  return read;
 };
 
 /** Fields by name. A field whose decoder gives undefined is absent. */
@@ -72,19 +71,6 @@ export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
 }
 
-/** Absent, too, if it cannot be read: for fields that nothing depends on, so that they never fail a whole answer. */
-export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  const read = optional(decoder);
-  return (value) => {
-    try {
-      return read(value);
-    } catch (error) {
-      if (error instanceof ShapeProblem) return undefined;
-      throw error;
-    }
-  };
-}
-
 /** Replaces undefined. */
 export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
   return (value) => decoder(value) ?? otherwise;
@@ -108,44 +94,54 @@ export const boolean: Decoder<boolean> = (value) => {
   return value === undefined || value === null ? false : odd(value, 'true or false');
 };
 
-/** A whole number from 0, which servers may send as text; missing is 0. */
-export const count: Decoder<number> = (value) => {
-  const number = decimalOf(value ?? 0);
-  return number !== undefined && Number.isSafeInteger(number) && number >= 0
-    ? number
-    : odd(value, 'a whole number');
-};
-
-/** A finite number, which servers may send as text. */
-export const decimal: Decoder<number> = (value) => decimalOf(value) ?? odd(value, 'a number');
-
-export function decimalOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
+/** A whole number from 0; missing is 0. */
+export const count: Decoder<number> = (value) => countOf(value ?? 0) ?? odd(value, 'a whole number');
 
 /** A 64-bit id, sent as a number or as text. */
 export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
 
-/** The same id; undefined if it cannot be read. */
+// For fields that nothing depends on, and for rows of long lists: undefined instead of an error.
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function textsOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return value.filter((one) => textOf(one) !== undefined);
+}
+
+/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
+export function enumOf(value: unknown, prefix = ''): string | undefined {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  const lower = bare.toLowerCase();
+  return lower === 'unspecified' || lower === '' ? undefined : lower;
+}
+
+/** A finite number, sent as a number or as text. */
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+export function countOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
 export function idOf(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'string') return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
-/** A text that is not empty; undefined for anything else. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+export const NOTHING: Fields = {};
 
-/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
-export function enumText(value: unknown, prefix = ''): string | undefined {
-  const text = textOf(value);
-  if (text === undefined) return undefined;
-  const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const lower = bare.toLowerCase();
-  return lower === 'unspecified' || lower === '' ? undefined : lower;
+/** The fields of an object; `NOTHING` if it is none. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : NOTHING;
 }
 
 /** Reads the value of a field or list item, and adds its name or index to errors. */
@@ -159,21 +155,12 @@ export function at<T>(place: string | number, decoder: Decoder<T>, value: unknow
 }
 
 function odd(value: unknown, wanted: string): never {
-  if (value === undefined || value === null) throw new ShapeProblem('is missing');
-  throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    { object: 'an object', string: 'text', boolean: 'true or false' }[typeof value as string] ?? 'a number'
-  );
+  throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${wanted}`);
 }
 
 /**
- * The fields of a whole answer. An answer with an error in it is not whole, and one that has fields, but none of the
- * known ones, answers something else.
+ * The fields of a whole answer. An empty one is read (field-notes, "Responses"), but one with none of the known fields is
+ * an answer to something else.
  *
  * @param others known fields that are not read
  */
@@ -186,7 +173,6 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   return (value) => {
     const source = fields(value);
     const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
-    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     if (names.length > 0 && !names.some((name) => known.includes(name))) {
       const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
       throw new ShapeProblem(`${which} ${known.join(', ')}`);

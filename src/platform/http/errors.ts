@@ -24,8 +24,6 @@ export interface RequestFailure {
   serverCode?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
-  /** Of `answer`: larger than any answer should be, so it was not read. */
-  isTooLarge?: boolean;
   /** Of `answer`: it has no body, as some servers answer a successful write. */
   isEmpty?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
@@ -53,41 +51,29 @@ export interface AnswerSubject {
 
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 export class PlatformError extends Error {
-  override readonly name: string = 'PlatformError';
   readonly failure: RequestFailure;
 
   constructor(failure: RequestFailure, options?: ErrorOptions) {
-    const what = failure.status ?? failure.cause ?? failure.kind;
-    super(`${failure.method} ${failure.path}: ${what}`, options);
+    super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`, options);
     this.failure = failure;
   }
 }
 
 /** The platform answered with an error status (web-api.md part 7 shows none). */
-export class StatusError extends PlatformError {
-  override readonly name = 'StatusError';
-}
+export class StatusError extends PlatformError {}
 
 /** The rate limit asks for a longer wait than the step has time for; it would stop all later requests, too. */
-export class RateLimitError extends PlatformError {
-  override readonly name = 'RateLimitError';
-}
+export class RateLimitError extends PlatformError {}
 
 /** The step was stopped before the request was sent, or before its answer arrived. */
-export class CancelledError extends PlatformError {
-  override readonly name = 'CancelledError';
-}
-
-const CLASSES: Partial<Record<RequestFailure['kind'], typeof PlatformError>> = {
-  status: StatusError,
-  'rate-limit': RateLimitError,
-  cancelled: CancelledError,
-};
+export class CancelledError extends PlatformError {}
 
 /** The failure as an error, with a class of its own for each kind that callers catch. */
 export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
-  const Class = CLASSES[failure.kind] ?? PlatformError;
-  return new Class(failure, { cause });
+  if (failure.kind === 'status') return new StatusError(failure, { cause });
+  if (failure.kind === 'rate-limit') return new RateLimitError(failure, { cause });
+  if (failure.kind === 'cancelled') return new CancelledError(failure, { cause });
+  return new PlatformError(failure, { cause });
 }
 
 /** Statuses by which servers refuse the form of a request: they may accept another one. */
@@ -99,8 +85,8 @@ export function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * How one attempt of a request that writes ended (contract: What happened to a write). Failures that end the whole step
- * are thrown instead. `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
+ * How one attempt of a write ended (contract: What happened to a write). Failures that end the step are thrown instead.
+ * `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
  */
 export type WriteAnswer<T> =
   /** A 2xx with a readable body; the caller checks whether it shows the change. */

@@ -3,15 +3,6 @@ import type { Clock } from './options.ts';
 /** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
 const FIRST_PAUSE_MS = 1000;
 
-/** The effect of a 429. */
-export interface Limit {
-  /** How long all requests wait from now on, in ms, and how much of that the 429 added. */
-  pauseMs: number;
-  addedMs: number;
-  /** How long every answer has been a 429 without `Retry-After`, in ms. */
-  refusedForMs: number;
-}
-
 /**
  * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
  * the number for the rest of the step.
@@ -73,11 +64,12 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Notes a 429.
+   * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
+   * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
    *
    * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
    */
-  refuse(startedAtMs: number, retryAfterMs: number | undefined): Limit {
+  refuse(startedAtMs: number, retryAfterMs: number | undefined) {
     const now = this.#clock.now();
     const isNew = startedAtMs >= this.#limitedAtMs;
     const pauseMs = retryAfterMs ?? (isNew ? this.#nextPauseMs : 0);

@@ -37,20 +37,16 @@ export interface Clock {
   random(): number;
 }
 
-/** An entry of the debug log. Texts are without the token. */
-export type TraceEvent =
-  | {
-      kind: 'request';
-      method: string;
-      path: string;
-      /** Of the answer; without one, `cause` says why. */
-      status?: number;
-      cause?: string;
-      ms: number;
-      requestId?: string;
-    }
-  /** All requests wait, or one before it is repeated. */
-  | { kind: 'wait'; ms: number; why: 'rate-limit' | 'retry' };
+/** A request in the debug log. Texts are without the token. */
+export interface TraceEvent {
+  method: string;
+  path: string;
+  /** Of the answer; without one, `cause` says why. */
+  status?: number;
+  cause?: string;
+  ms: number;
+  requestId?: string;
+}
 
 /** Counts so far. */
 export interface TransportStats {

@@ -19,16 +19,6 @@ const MAX_DELAY_MS = 30_000;
 /** How long every answer may be a 429 without `Retry-After`, in ms. */
 const MAX_REFUSED_MS = 60_000;
 
-/** One attempt of a request. */
-interface Attempt<T> {
-  request: ApiRequest;
-  /** Number of this attempt, from 1. */
-  attempts: number;
-  isRepeat: boolean;
-  isSuccess: (status: number) => boolean;
-  decode: Decoder<T>;
-}
-
 type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
 
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
@@ -36,8 +26,9 @@ export class Transport {
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: (text: string) => string;
-  readonly #stop: AbortController;
-  readonly #abort: AbortController;
+  readonly #closing = new AbortController();
+  readonly #stop: AbortSignal;
+  readonly #abort: AbortSignal;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   #dispatcher: Dispatcher | undefined;
   /** By how much the server's clock is ahead of ours. */
@@ -47,9 +38,9 @@ export class Transport {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
-    this.#stop = following(options.stop);
-    this.#abort = following(options.abort);
-    this.#stop.signal.addEventListener('abort', () => this.#limiter.wakeAll());
+    this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
+    this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
+    this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
   }
 
   get stats(): TransportStats {
@@ -63,8 +54,7 @@ export class Transport {
 
   /** Cancels all requests and closes all connections. */
   close(): void {
-    this.#stop.abort();
-    this.#abort.abort();
+    this.#closing.abort();
     void this.#dispatcher?.destroy();
   }
 
@@ -75,10 +65,9 @@ export class Transport {
    */
   async read<T>(request: ApiRequest, decode: Decoder<T>): Promise<T> {
     const { maxRetries, clock } = this.#options;
-    const isSuccess = (status: number) => status === 200;
     for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
       await this.#acquire(request, attempts);
-      const end = await this.#attempt({ request, attempts, isRepeat, isSuccess, decode });
+      const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
       if ('value' in end) return end.value;
       const { failure } = end;
       // All requests wait for a rate limit, so this one needs no delay of its own.
@@ -88,8 +77,7 @@ export class Transport {
         throw errorOf(failure);
       }
       attempts += 1;
-      this.#options.trace?.({ kind: 'wait', ms: delayMs, why: 'retry' });
-      await clock.sleep(delayMs, this.#stop.signal);
+      await clock.sleep(delayMs, this.#stop);
     }
   }
 
@@ -105,8 +93,7 @@ export class Transport {
       const problem = { kind: 'rate-limit', sent: false } as const;
       return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
     }
-    const isRepeat = attempts > 1;
-    const end = await this.#attempt({ request, attempts, isRepeat, isSuccess: is2xx, decode });
+    const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
     if ('value' in end) return { kind: 'answered', value: end.value };
     const { failure } = end;
     const { kind, status = 0, sent } = failure;
@@ -124,15 +111,19 @@ export class Transport {
    * @throws RateLimitError when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
-    const wasPaused = await this.#limiter.acquire(this.#stop.signal, () => this.#remainingMs());
+    const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs;
-    if (this.#stop.signal.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
+    if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
     throw errorOf(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
   }
 
   /** @throws RateLimitError when a rate limit ends the step */
-  async #attempt<T>({ request, attempts, isRepeat, isSuccess, decode }: Attempt<T>): Promise<AttemptEnd<T>> {
+  async #attempt<T>(
+    request: ApiRequest,
+    decode: Decoder<T>,
+    { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
+  ): Promise<AttemptEnd<T>> {
     const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
     const startedAtMs = clock.now();
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
@@ -141,7 +132,7 @@ export class Transport {
       this.#dispatcher ??= createDispatcher({ origin, timeoutMs, connections: concurrency });
       const wire = this.#wireRequest(request);
       const end = await attempt(this.#dispatcher, wire, {
-        ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
+        ...{ timeoutMs, stop: this.#stop, abort: this.#abort },
         onSent: () => {
           this.#stats.requestsSent += 1;
           if (this.#stats.requestsSent === 1) onFirstRequest?.();
@@ -154,7 +145,8 @@ export class Transport {
       if (end.status !== 429) this.#limiter.letThrough();
       // Redacted before it is parsed, so that nothing made of the answer has the token.
       const answer = { ...end, body: this.#redact(end.body) };
-      const read = readAnswer(answer, isSuccess(end.status) ? decode : undefined, request.expected, nowMs);
+      const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
+      const read = readAnswer(answer, isSuccess ? decode : undefined, request.expected, nowMs);
       if ('value' in read) return read;
       const refused = failed(read);
       if (isLimit(refused.failure)) this.#pause(refused.failure, startedAtMs);
@@ -188,7 +180,7 @@ export class Transport {
   #trace({ method, path }: WireRequest, end: Answered | Problem, ms: number): void {
     const { trace } = this.#options;
     if (trace === undefined) return;
-    const event = { kind: 'request', method, path: this.#redact(path), ms: Math.round(ms) } as const;
+    const event = { method, path: this.#redact(path), ms: Math.round(ms) };
     if ('body' in end) trace({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
     else trace({ ...event, cause: this.#clean(end.cause ?? end.kind) });
   }
@@ -216,7 +208,6 @@ export class Transport {
     if (addedMs === 0) return;
     this.#stats.pausedMs += addedMs;
     this.#options.onPause?.(pauseMs);
-    this.#options.trace?.({ kind: 'wait', ms: pauseMs, why: 'rate-limit' });
   }
 
   /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
@@ -255,12 +246,4 @@ function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
   // What a proxy refuses (407, 403) it refuses again.
   if (kind === 'proxy') return status < 400 || status >= 500;
   return kind === 'connection' || kind === 'time-out';
-}
-
-/** Aborts with `signal`, or sooner. */
-function following(signal: AbortSignal): AbortController {
-  const controller = new AbortController();
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener('abort', () => controller.abort(), { once: true });
-  return controller;
 }

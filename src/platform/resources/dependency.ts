@@ -10,31 +10,8 @@ import {
   wholeAnswer,
 } from '../http/decode.ts';
 
-/** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"). */
-export interface DependencyFilter {
-  license?: readonly string[];
-  lockfilePath?: string;
-  name?: string;
-  version?: string;
-  repositoryId?: readonly bigint[];
-  packageFilters?: readonly PackageFilter[];
-  ecosystem?: readonly string[];
-  transitivity?: readonly string[];
-  licensePolicySettings?: readonly string[];
-  /** True selects archived repositories only. */
-  includeArchived?: boolean;
-}
-
-export interface PackageFilter {
-  name?: string;
-  /** False: the name contains the given one. */
-  exactNameMatch?: boolean;
-  /** Overrides the bounds. */
-  exactVersion?: string;
-  /** With its operator, such as `>=1.0.0`. */
-  versionLowerBound?: string;
-  versionUpperBound?: string;
-}
+/** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"); sent as it is. */
+export type DependencyFilter = Readonly<Record<string, unknown>>;
 
 const repository = object({ id, name: text, numDependencies: count, hasDependencyPathScan: boolean });
 

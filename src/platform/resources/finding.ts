@@ -1,15 +1,23 @@
 import {
   at,
   type Decoder,
-  decimalOf,
-  enumText,
+  enumOf,
   type Fields,
   fields,
+  fieldsOf,
   id,
   idOf,
+  list,
   listAnswer,
+  NOTHING,
+  numberOf,
+  optional,
+  text,
   textOf,
+  textsOf,
+  wholeAnswer,
 } from '../http/decode.ts';
+import type { Query } from '../http/path.ts';
 
 /** The kinds of findings in the lists; bulk triage takes all but `ai_sast`. */
 export type FindingKind = 'sast' | 'sca' | 'ai_sast' | 'secrets';
@@ -88,27 +96,10 @@ export interface Finding {
 }
 
 /** The query of the findings list, with its names on the wire (field-notes, "Findings"). */
-export interface FindingListParams {
+export type FindingListParams = Query & {
   /** Default `sast`. */
   issue_type?: Exclude<FindingKind, 'secrets'>;
-  /** Epoch seconds: `relevant_since` not before. */
-  since?: number | string;
-  /** One row for a finding over all branches. */
-  dedup?: boolean;
-  repos?: readonly string[];
-  status?: string;
-  triage_reasons?: readonly string[];
-  severities?: readonly string[];
-  ref?: string;
-  policies?: readonly string[];
-  rules?: readonly string[];
-  categories?: readonly string[];
-  confidence?: string;
-  autotriage_verdict?: string;
-  component_tags?: readonly string[];
-  exposures?: readonly string[];
-  transitivities?: readonly string[];
-}
+};
 
 /** The answer of the findings list, whose rows are all of one kind. Only a row's id can fail it. */
 export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
@@ -124,11 +115,11 @@ export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<F
  * thousands of rows.
  */
 function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
-  const repository = part(row.repository);
-  const location = part(row.location);
-  const rule = part(row.rule);
+  const repository = fieldsOf(row.repository);
+  const location = fieldsOf(row.location);
+  const rule = fieldsOf(row.rule);
   const category = textOf(rule.category);
-  const assistant = part(row.assistant);
+  const assistant = fieldsOf(row.assistant);
   return {
     kind,
     id,
@@ -137,11 +128,11 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
     repository_url: textOf(repository.url),
     ref: textOf(row.ref),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
-    severity: enumText(row.severity),
-    confidence: enumText(row.confidence) ?? enumText(rule.confidence),
-    status: statusOf(enumText(row.status)),
-    triage_state: enumText(row.triage_state),
-    triage_reason: enumText(row.triage_reason),
+    severity: enumOf(row.severity),
+    confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
+    status: statusOf(enumOf(row.status)),
+    triage_state: enumOf(row.triage_state),
+    triage_reason: enumOf(row.triage_reason),
     triage_comment: textOf(row.triage_comment),
     created_at: textOf(row.created_at),
     relevant_since: textOf(row.relevant_since),
@@ -157,27 +148,76 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
     end_column: positionOf(location.end_column),
     line_of_code_url: textOf(row.line_of_code_url),
     ticket: ticketOf(row.external_ticket),
-    autotriage_verdict: enumText(part(assistant.autotriage).verdict),
+    autotriage_verdict: enumOf(fieldsOf(assistant.autotriage).verdict),
     categories: textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
     cwe_names: textsOf(rule.cwe_names),
     owasp_names: textsOf(rule.owasp_names),
-    component_tag: textOf(part(assistant.component).tag),
-    policy: policyOf(part(row.sourcing_policy)),
+    component_tag: textOf(fieldsOf(assistant.component).tag),
+    policy: policyOf(fieldsOf(row.sourcing_policy)),
   };
 }
 
 function supplyChainOf(row: Fields) {
-  const score = part(row.epss_score);
+  const score = fieldsOf(row.epss_score);
   const malicious = row.is_malicious ?? false;
   return {
-    dependency: dependencyOf(part(row.found_dependency)),
+    dependency: dependencyOf(fieldsOf(row.found_dependency)),
     fixes: fixesOf(row.fix_recommendations),
-    reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
+    reachability: enumOf(row.reachability)?.replaceAll(' ', '_'),
     // Servers leave out 0, but not the whole object.
-    epss_score: score === NOTHING ? undefined : decimalOf(score.score ?? 0),
+    epss_score: score === NOTHING ? undefined : numberOf(score.score ?? 0),
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
     vulnerability_identifier: textOf(row.vulnerability_identifier),
   };
+}
+
+const secretsPage = wholeAnswer({ findings: list(secretRow), cursor: optional(text) }, ['previous']);
+
+/** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
+export function secretsAnswer(value: unknown) {
+  const { findings, cursor } = secretsPage(value);
+  return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
+}
+
+function secretRow(value: unknown): Finding | undefined {
+  const row = fields(value);
+  const status = enumOf(row.status, 'FINDING_STATUS_');
+  if (status === 'removed') return undefined;
+  const repository = fieldsOf(row.repository);
+  return {
+    kind: 'secrets',
+    id: at('id', id, row.id),
+    match_based_id: textOf(fieldsOf(row.autotriage).matchBasedId),
+    repository: textOf(repository.name),
+    repository_url: textOf(repository.url),
+    repository_visibility: enumOf(repository.visibility, 'REPOSITORY_VISIBILITY_'),
+    ref: textOf(row.ref),
+    severity: enumOf(row.severity, 'SEVERITY_'),
+    confidence: enumOf(row.confidence, 'CONFIDENCE_'),
+    status: statusOf(status),
+    created_at: textOf(row.createdAt),
+    state_updated_at: textOf(row.updatedAt),
+    rule: textOf(row.ruleHashId),
+    ...placeOf(row),
+    ticket: ticketOf(row.externalTicket),
+    autotriage_verdict: verdictOf(fieldsOf(row.autotriage).verdict),
+    secret_type: textOf(row.type),
+    validation_state: enumOf(row.validationState, 'VALIDATION_STATE_'),
+    historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
+    mode: enumOf(row.mode, 'MODE_'),
+  };
+}
+
+/** The path in `src/ai.py:232` may have colons, too. */
+function placeOf(row: Fields) {
+  const place = textOf(row.findingPath);
+  const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
+  return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
+}
+
+/** Some servers put a prefix before it. */
+function verdictOf(value: unknown): string | undefined {
+  return /(true|false)_positive$/.exec(enumOf(value) ?? '')?.[0];
 }
 
 function dependencyOf(dependency: Fields): Finding['dependency'] {
@@ -186,13 +226,13 @@ function dependencyOf(dependency: Fields): Finding['dependency'] {
     package: textOf(dependency.package),
     version: textOf(dependency.version),
     ecosystem: textOf(dependency.ecosystem),
-    transitivity: enumText(dependency.transitivity),
+    transitivity: enumOf(dependency.transitivity),
   };
 }
 
 function fixesOf(value: unknown): Finding['fixes'] {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.map(part).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
+  return value.map(fieldsOf).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
 }
 
 function policyOf(policy: Fields): Finding['policy'] {
@@ -201,34 +241,22 @@ function policyOf(policy: Fields): Finding['policy'] {
   return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 
-export function ticketOf(value: unknown): Finding['ticket'] {
-  const ticket = part(value);
+function ticketOf(value: unknown): Finding['ticket'] {
+  const ticket = fieldsOf(value);
   const id = typeof ticket.id === 'number' ? String(ticket.id) : textOf(ticket.id);
   const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
   const url = textOf(ticket.url);
   return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
 }
 
-const NOTHING: Fields = {};
-
-/** The field as an object; `NOTHING` if it is none. */
-export function part(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : NOTHING;
-}
-
 /** A line or column: a whole number from 1. */
-export function positionOf(value: unknown): number | undefined {
+function positionOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-function textsOf(value: unknown): string[] | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.filter((one) => textOf(one) !== undefined);
-}
-
 const STATUSES: ReadonlySet<string> = new Set(FINDING_STATUSES);
 
-export function statusOf(text: string | undefined): FindingStatus | undefined {
+function statusOf(text: string | undefined): FindingStatus | undefined {
   return text !== undefined && STATUSES.has(text) ? (text as FindingStatus) : undefined;
 }

@@ -5,7 +5,6 @@ import {
   type Decoder,
   type Fields,
   fields,
-  lenient,
   list,
   listAnswer,
   object,
@@ -21,8 +20,8 @@ const policy = object({
   id: (value) => requiredText(/number|bigint/.test(typeof value) ? String(value) : value),
   isDefault: boolean,
   name: text,
-  productType: withDefault(lenient(text), ''),
-  slug: withDefault(lenient(text), ''),
+  productType: text,
+  slug: text,
 });
 
 /** web-api.md 2.3. */

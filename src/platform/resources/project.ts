@@ -5,15 +5,22 @@ import {
   type Decoder,
   fields,
   id,
-  lenient,
   list,
   listAnswer,
   object,
   optional,
   requiredText,
   text,
+  textOf,
   withDefault,
 } from '../http/decode.ts';
+
+const deployment = object({ id, slug: requiredText, name: text });
+
+/** field-notes, "deployments list". */
+export type Deployment = Decoded<typeof deployment>;
+
+export const deploymentsAnswer = listAnswer('deployments', deployment);
 
 const enabled = withDefault(optional(object({ enabled: boolean })), { enabled: false });
 
@@ -21,11 +28,11 @@ const project = object({
   id: optional(id),
   name: requiredText,
   tags: list(text),
-  created_at: lenient(text),
-  default_branch: lenient(text),
-  latest_scan_at: lenient(text),
-  primary_branch: lenient(text),
-  url: lenient(text),
+  created_at: textOf,
+  default_branch: textOf,
+  latest_scan_at: textOf,
+  primary_branch: textOf,
+  url: textOf,
   managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
 });
 
