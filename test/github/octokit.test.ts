@@ -71,7 +71,7 @@ describe('a trace', () => {
     const server = await openGitHub({ faults: faultsOn(() => true, status(502), 1) });
     const events: TraceEvent[] = [];
     await readTeams(server, { trace: (event) => events.push(event) });
-    const request = { kind: 'request', method: 'GET', path: '/orgs/acme/teams?per_page=100' };
+    const request = { method: 'GET', path: '/orgs/acme/teams?per_page=100' };
     expect(events).toMatchObject([
       { ...request, status: 502, ms: expect.any(Number) },
       { ...request, status: 200 },
