@@ -168,7 +168,7 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
 function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
-  const dispatcher = createDispatcher({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
+  const dispatcher = createDispatcher(origin, TIMEOUT_MS, MAX_CONNECTIONS);
   const send = async (url: string, init: RequestInit) => {
     const startMs = clock.now();
     const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };

@@ -7,9 +7,7 @@ const MAX_EMPTY_PAGES = 1000;
 const REFUSES_PAGE: ReadonlySet<number | undefined> = new Set([400, 404, 422]);
 
 /** A list that cannot be read to its end. */
-export class PagingError extends Error {
-  override readonly name = 'PagingError';
-}
+export class PagingError extends Error {}
 
 export interface PageSize {
   /** Rows per page; default: as many as the server allows. */
@@ -33,9 +31,8 @@ export interface ListedRows<Row> {
 
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one: servers may return fewer rows than requested. It also ends at a later page that is
- * refused. Then rows may be missing, unless the page before had fewer rows than the first one, or the first one fewer
- * than any page size.
+ * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
+ * before had fewer rows than the first one, or the first one fewer than any page size.
  */
 export async function readOffsetList<Row>(
   list: PagedList<Row, number, readonly Row[]>,

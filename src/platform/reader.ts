@@ -51,7 +51,7 @@ export class PlatformReader {
     const path = `${deploymentPath(slug)}/projects`;
     const { rows, cut } = await readOffsetList({
       fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES),
+      sizes: sizes(options, OFFSET_SIZES, MIN_PAGE_SIZE),
       keyOf: ({ name }) => name.toLowerCase(),
     });
     if (cut !== undefined) throw cut;
@@ -143,7 +143,7 @@ export class PlatformReader {
     const decode = findingsAnswer(params.issue_type ?? 'sast');
     return readOffsetList({
       fetchPage: (page, page_size) => this.#get(path, decode, { ...params, page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES),
+      sizes: sizes(options, OFFSET_SIZES, MIN_PAGE_SIZE),
       keyOf: keyOfFinding,
     });
   }
@@ -176,6 +176,6 @@ export class PlatformReader {
 }
 
 /** The requested size first, and others if it is refused. */
-function sizes({ pageSize }: PageSize, others: readonly number[]): readonly number[] {
-  return pageSize === undefined ? others : [pageSize, ...others];
+function sizes({ pageSize }: PageSize, others: readonly number[], min = 1): readonly number[] {
+  return pageSize === undefined ? others : [Math.max(pageSize, min), ...others];
 }

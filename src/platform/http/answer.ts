@@ -3,10 +3,7 @@ import { type Decoder, ShapeProblem } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson } from './json.ts';
 
-const MAX_REQUEST_ID_LENGTH = 100;
 const MAX_MESSAGE_LENGTH = 500;
-/** The part of a body that is searched for a message. */
-const MAX_READ_LENGTH = 20_000;
 /** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 /** As nginx answers. */
@@ -14,28 +11,19 @@ const NO_CERTIFICATE = /No required SSL certificate was sent/;
 
 /** The id that a server gives a request. */
 export function requestIdOf({ headers }: Answered): string | undefined {
-  const id = headerText(headers['x-request-id'] ?? headers['cf-ray']);
-  return id.slice(0, MAX_REQUEST_ID_LENGTH) || undefined;
+  return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
-/**
- * What `decode` makes of an answer, or why that is not possible.
- *
- * @param decode undefined if the status makes the answer a failure
- * @param expected what the answer must be about, as far as it says so; after a redirect it may have another name
- * @param nowMs when the answer was made
- */
+/** The decoded body, or why it cannot be read or is about something else than `expected`. */
 export function readAnswer<T>(
   answer: Answered,
-  decode: Decoder<T> | undefined,
+  decode: Decoder<T>,
   expected: AnswerSubject | undefined,
-  nowMs: number,
 ): { value: T } | Problem {
-  if (decode === undefined) return statusProblem(answer, nowMs);
   const { status, body, isRedirected } = answer;
   try {
     const value = decode(body.trim() === '' ? undefined : parseJson(body));
-    const got = value as Omit<AnswerSubject, 'kind'>;
+    const got = value as Got;
     if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
     const { kind } = expected;
     const cause = `the answer is about another ${kind}`;
@@ -46,17 +34,16 @@ export function readAnswer<T>(
   }
 }
 
-function isAbout(
-  { name, id }: AnswerSubject,
-  got: Omit<AnswerSubject, 'kind'>,
-  isRedirected: boolean,
-): boolean {
+type Got = Omit<AnswerSubject, 'kind'>;
+
+/** After a redirect, a project may have another name. */
+function isAbout({ name, id }: AnswerSubject, got: Got, isRedirected: boolean): boolean {
   const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
   return isNamed && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** Why the status of an answer makes it a failure. */
-function statusProblem(answer: Answered, nowMs: number): Problem {
+/** Why the status makes an answer a failure. `nowMs` is when the answer was made. */
+export function statusProblem(answer: Answered, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) {
     return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
@@ -125,9 +112,9 @@ function jsonOf(body: string): unknown {
 
 /** Codes and messages, each once, at most five levels deep. */
 function textsOf(json: unknown, depth = 0): string[] {
-  if (typeof json === 'string') return [json.slice(0, MAX_READ_LENGTH)];
+  if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null || depth > 4) return [];
-  if (Array.isArray(json)) return json.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
+  if (Array.isArray(json)) return json.flatMap((part) => textsOf(part, depth + 1));
   const fields = json as Record<string, unknown>;
   const code = fields.code ?? fields.error_code;
   const texts = MESSAGE_KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
@@ -138,10 +125,9 @@ function isHtml(body: string): boolean {
   return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
 
-/** The start of a text, or the title of a page. */
+/** A text, or the title of a page. */
 function textOf(body: string): string {
-  const start = body.slice(0, MAX_READ_LENGTH);
-  if (!isHtml(body)) return start;
-  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? [];
+  if (!isHtml(body)) return body;
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
   return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
 }

@@ -4,20 +4,10 @@ import type { Dispatcher } from 'undici';
 
 import { type NoticedOptions, ProxyError } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
+import type { TransportOptions } from './options.ts';
 
 /** A request as it goes over the wire. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string };
-
-export interface AttemptLimits {
-  /** For connecting, sending and the whole answer, redirects included, in ms. */
-  timeoutMs: number;
-  /** Drops the request unless it was already written to a connection. */
-  stop: AbortSignal;
-  /** Ends the request in any case. */
-  abort: AbortSignal;
-  /** Called when the request is about to be written to a connection. */
-  onSent: () => void;
-}
 
 /** A complete answer, of any status but a redirect's. */
 export interface Answered {
@@ -40,11 +30,16 @@ export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-/** One attempt of one request, including redirects within the origin. Never rejects. */
+/**
+ * One attempt of one request, including redirects within the origin. Never rejects.
+ *
+ * @param onSent called when the request is about to be written to a connection
+ */
 export async function attempt(
   dispatcher: Dispatcher,
   request: WireRequest,
-  { timeoutMs, stop, abort, onSent }: AttemptLimits,
+  { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
+  onSent: () => void,
 ): Promise<Answered | Problem> {
   const ending = new AbortController();
   let sent = false;

@@ -1,6 +1,6 @@
 /**
- * Reads one value of an answer. The types of the resources are inferred from their decoders. Servers leave out fields
- * that are false, 0 or empty, or send null (field-notes, "Responses"): each decoder defines what a missing value means.
+ * Reads one value of an answer. Servers leave out fields that are false, 0 or empty, or send null (field-notes,
+ * "Responses"): each decoder defines what a missing value means. Types of resources are inferred from decoders.
  *
  * @throws ShapeProblem when the value cannot be read
  */
@@ -11,7 +11,6 @@ export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 /** A value whose shape is not the documented one. */
 export class ShapeProblem extends Error {
-  override readonly name = 'ShapeProblem';
   readonly #problem: string;
   readonly #path: string;
 
@@ -159,8 +158,8 @@ function odd(value: unknown, wanted: string): never {
 }
 
 /**
- * The fields of a whole answer. An empty one is read (field-notes, "Responses"), but one with none of the known fields is
- * an answer to something else.
+ * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
+ * that has fields, but none of the known ones, answers something else.
  *
  * @param others known fields that are not read
  */
@@ -172,6 +171,7 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   const read = object(shape);
   return (value) => {
     const source = fields(value);
+    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
     if (names.length > 0 && !names.some((name) => known.includes(name))) {
       const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';

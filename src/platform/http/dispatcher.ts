@@ -1,15 +1,6 @@
 import { getProxyUrl } from '@actions/http-client';
 import { Agent, buildConnector, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
 
-export interface DispatcherOptions {
-  /** Of all requests. */
-  origin: string;
-  /** Time limit for opening a connection, in ms; through a proxy for each of its steps. */
-  timeoutMs: number;
-  /** Maximum number of connections. */
-  connections: number;
-}
-
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
 /** Turns undici's limits for answers off: `attempt` limits the whole request. */
@@ -17,7 +8,6 @@ const NO_LIMIT = 0;
 
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 export class ProxyError extends Error {
-  override readonly name = 'ProxyError';
   readonly code = 'PROXY_ERROR';
   /** Of the proxy's answer. */
   readonly status: number | undefined;
@@ -31,8 +21,12 @@ export class ProxyError extends Error {
 /**
  * Sends requests to the platform and to GitHub: directly, or through a tunnel of the proxy that the environment names
  * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ *
+ * @param origin of all requests
+ * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
+ * @param connections maximum number
  */
-export function createDispatcher({ origin, timeoutMs, connections }: DispatcherOptions): Dispatcher {
+export function createDispatcher(origin: string, timeoutMs: number, connections: number): Dispatcher {
   const options = {
     ...{ connections, pipelining: 1, allowH2: false },
     ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },

@@ -51,10 +51,10 @@ export interface TraceEvent {
 /** Counts so far. */
 export interface TransportStats {
   /** Requests written to a connection, repeats and redirects included. */
-  readonly requestsSent: number;
-  readonly requestsRepeated: number;
+  requestsSent: number;
+  requestsRepeated: number;
   /** How long no request could start because of rate limits, in ms. */
-  readonly pausedMs: number;
+  pausedMs: number;
 }
 
 export interface ApiRequest {

@@ -23,7 +23,6 @@ export function pathProblem(name: string): string | undefined {
 
 /** A name that cannot be part of a path. */
 export class NameError extends RangeError {
-  override readonly name = 'NameError';
   /** Follows the name in a sentence. */
   readonly problem: string;
 

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { readAnswer, requestIdOf } from './answer.ts';
+import { readAnswer, requestIdOf, statusProblem } from './answer.ts';
 import { type Answered, attempt, headerText, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -23,13 +23,13 @@ type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
 
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
+  readonly stats: TransportStats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: (text: string) => string;
   readonly #closing = new AbortController();
   readonly #stop: AbortSignal;
   readonly #abort: AbortSignal;
-  readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   #dispatcher: Dispatcher | undefined;
   /** By how much the server's clock is ahead of ours. */
   #serverAheadMs: number | undefined;
@@ -41,10 +41,6 @@ export class Transport {
     this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
     this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
     this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
-  }
-
-  get stats(): TransportStats {
-    return this.#stats;
   }
 
   /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
@@ -129,24 +125,22 @@ export class Transport {
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
       const { origin } = baseUrl;
-      this.#dispatcher ??= createDispatcher({ origin, timeoutMs, connections: concurrency });
+      this.#dispatcher ??= createDispatcher(origin, timeoutMs, concurrency);
       const wire = this.#wireRequest(request);
-      const end = await attempt(this.#dispatcher, wire, {
-        ...{ timeoutMs, stop: this.#stop, abort: this.#abort },
-        onSent: () => {
-          this.#stats.requestsSent += 1;
-          if (this.#stats.requestsSent === 1) onFirstRequest?.();
-        },
+      const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
+      const end = await attempt(this.#dispatcher, wire, limits, () => {
+        this.stats.requestsSent += 1;
+        if (this.stats.requestsSent === 1) onFirstRequest?.();
       });
       this.#trace(wire, end, clock.now() - startedAtMs);
-      if (isRepeat && ('body' in end || end.sent)) this.#stats.requestsRepeated += 1;
+      if (isRepeat && ('body' in end || end.sent)) this.stats.requestsRepeated += 1;
       if (!('body' in end)) return failed(end);
       const nowMs = this.#noteDate(end);
       if (end.status !== 429) this.#limiter.letThrough();
       // Redacted before it is parsed, so that nothing made of the answer has the token.
       const answer = { ...end, body: this.#redact(end.body) };
       const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
-      const read = readAnswer(answer, isSuccess ? decode : undefined, request.expected, nowMs);
+      const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
       if ('value' in read) return read;
       const refused = failed(read);
       if (isLimit(refused.failure)) this.#pause(refused.failure, startedAtMs);
@@ -206,7 +200,7 @@ export class Transport {
       throw errorOf({ ...failure, kind: 'rate-limit' });
     }
     if (addedMs === 0) return;
-    this.#stats.pausedMs += addedMs;
+    this.stats.pausedMs += addedMs;
     this.#options.onPause?.(pauseMs);
   }
 

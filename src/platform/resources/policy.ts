@@ -34,11 +34,7 @@ export const policiesAnswer = listAnswer('policies', policy);
 /** Any JSON object; a missing one is empty. */
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
-/**
- * As `object`, but unknown fields are kept: a PUT replaces the whole bundle, and would delete them.
- *
- * @param leftOut fields of answers only
- */
+/** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject<Shape extends Record<string, Decoder<unknown>>>(
   shape: Shape,
   leftOut: readonly string[] = [],

@@ -54,15 +54,13 @@ function metaOf(value: unknown): PlainFields {
   return kept;
 }
 
-export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
-
 /** Missing findings are 0; a count that cannot be read is absent. */
-function statsOf(value: unknown): ScanStats | undefined {
+function statsOf(value: unknown) {
   const source = fieldsOf(value);
   if (source === NOTHING) return undefined;
   const { findings, total_time, ...others } = source;
   const counts = { findings: countOf(findings ?? 0), total_time: numberOf(total_time) };
-  return Object.assign(plainFields(others), counts) as ScanStats;
+  return Object.assign(plainFields(others), counts) as PlainFields & Partial<typeof counts>;
 }
 
 /**
