@@ -58,17 +58,6 @@ describe('the newer policies are read', () => {
     });
   });
 
-  it('with every digit of the numbers in them', async () => {
-    const text =
-      '{"bundle":{"policies":[{"name":"A","actions":[{"type":"jira","config":{"id":9007199254740993}}]}]},"state_version":"v"}';
-    const { url, seen } = await openServer(() => ({ body: text }));
-    const { reader, writer } = openClient(url);
-    const { bundle } = await reader.policyBundle(ID, 'remediation');
-    expect(bundle.policies[0]?.actions[0]?.config).toEqual({ id: 9007199254740993n });
-    await writer.putPolicies(ID, 'remediation', bundle, 'v');
-    expect(seen[1]?.body).toContain('"id":9007199254740993');
-  });
-
   it('as far as products are enabled', async () => {
     const { platform, reader } = await open();
     delete platform.state.newerPolicies.secrets;
@@ -150,17 +139,6 @@ describe('a PUT of policies', () => {
     expect(platform.record).toMatchObject([{ what: 'policies-set', part: 'secrets' }]);
   });
 
-  it('is not sent, and does not throw, where the version cannot be a header', async () => {
-    const { platform, reader, writer } = await open();
-    const { bundle } = await reader.policyBundle(ID, 'code');
-    const answer = await writer.putPolicies(ID, 'code', bundle, 'one\ntwo');
-    expect(answer).toMatchObject({
-      kind: 'not-sent',
-      failure: { kind: 'connection', sent: false },
-    });
-    expect(puts(platform)).toBe(0);
-  });
-
   it('keeps a policy that is off switched off', async () => {
     const { platform, reader, writer } = await open({ proto3: true });
     const { bundle, stateVersion } = await reader.policyBundle(ID, 'remediation');
@@ -173,17 +151,11 @@ describe('a PUT of policies', () => {
     ]);
   });
 
-  it.each<[string, object, string, number, string]>([
-    ['another version', {}, 'older', 409, 'STATE_VERSION_MISMATCH'],
-    ['no version', {}, '', 428, 'IF_MATCH_REQUIRED'],
-    ['a mistake', { rulesets: ['p/none'] }, 'now', 400, 'UNKNOWN_REFERENCE'],
-  ])('with %s is certainly refused', async (_, bundle, version, status, serverCode) => {
-    const { platform, reader, writer } = await open();
-    const { stateVersion } = await reader.policyBundle(ID, 'code');
-    const answer = await writer.putPolicies(ID, 'code', bundle, version === 'now' ? stateVersion : version);
-    expect(answer).toMatchObject({
+  it('with an older version is refused', async () => {
+    const { platform, writer } = await open();
+    expect(await writer.putPolicies(ID, 'code', {}, 'older')).toMatchObject({
       kind: 'refused',
-      error: { failure: { status, serverCode } },
+      error: { failure: { status: 409, serverCode: 'STATE_VERSION_MISMATCH' } },
     });
     expect(puts(platform)).toBe(1);
   });

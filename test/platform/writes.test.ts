@@ -97,15 +97,6 @@ describe('the primary branch', () => {
       },
     ]);
   });
-
-  it('is empty where the answer is', async () => {
-    const { writer } = await open(() => ({ status: 204 }));
-    const answer = await writer.setPrimaryBranch('acme', NAME, 'main');
-    expect(answer).toMatchObject({
-      kind: 'empty',
-      failure: { kind: 'answer', status: 204, isEmpty: true },
-    });
-  });
 });
 
 describe('a triage', () => {
@@ -120,9 +111,5 @@ describe('a triage', () => {
       kind: 'answered',
       value: { triaged_issues: [1n, 9007199254740993n] },
     });
-  });
-
-  it('that answers without fields triaged nothing', async () => {
-    expect(await triage(200, {})).toMatchObject({ kind: 'answered', value: { triaged_issues: [] } });
   });
 });

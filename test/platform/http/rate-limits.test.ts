@@ -73,13 +73,6 @@ describe('a 429', () => {
     expect(client.seen).toHaveLength(1);
   });
 
-  it('is waited for however long it is, where the step has the time', async () => {
-    const client = await open((_, index) => (index === 0 ? limited('3000') : POLICIES), {
-      deadlineMs: Date.now() + 3_600_000,
-    });
-    expect(await client.reader.policies(1n)).toEqual([]);
-  });
-
   it('is left when the step is stopped', async () => {
     const sleep = async () => client.stop.abort();
     const clock = { now: Date.now, random: Math.random, sleep };
