@@ -1,16 +1,9 @@
-import type { WriteAnswer } from './http/errors.ts';
 import type { ApiRequest } from './http/options.ts';
 import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import {
-  type Candidate,
-  POLICY_ANSWERS,
-  type PolicyBundles,
-  type PolicyPart,
-  type Versioned,
-} from './resources/policy.ts';
-import { type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
-import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
+import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
+import { type ManagedScans, projectAnswer } from './resources/project.ts';
+import { type TriageBody, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
   /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
@@ -20,8 +13,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes to the platform. Every method makes one attempt and returns how it ended. Failures that end the whole step are
- * thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
+ * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
+ * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
  * part of a path.
  */
 export class PlatformWriter {
@@ -41,7 +34,7 @@ export class PlatformWriter {
     name: string,
     tags: readonly string[],
     { form, ...options }: WriteOptions & { form: 'array' | 'object' },
-  ): Promise<WriteAnswer<Project>> {
+  ) {
     const body = form === 'array' ? tags : { tags };
     return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
   }
@@ -56,36 +49,26 @@ export class PlatformWriter {
     name: string,
     tags: readonly string[],
     { form, ...options }: WriteOptions & { form: 'query' | 'body' },
-  ): Promise<WriteAnswer<Project>> {
+  ) {
     const list = form === 'query' ? { query: { tags } } : { body: { tags } };
     return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
   }
 
   /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
-  toggleManagedScan(
-    slug: string,
-    name: string,
-    scans: ManagedScans,
-    options: WriteOptions = {},
-  ): Promise<WriteAnswer<Project>> {
+  toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
     const path = `${projectPath(slug, name)}/managed-scan`;
     const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
     return this.#project({ method: 'PATCH', path, body }, name, options);
   }
 
   /** Sets a project's primary branch (field-notes, "Projects"). */
-  setPrimaryBranch(
-    slug: string,
-    name: string,
-    branch: string,
-    options: WriteOptions = {},
-  ): Promise<WriteAnswer<Project>> {
-    const body = { primary_branch: branch };
-    return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
+  setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
+    const path = projectPath(slug, name);
+    return this.#project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
   }
 
   /** Moves the findings that `body` selects to a new triage state (4.8). */
-  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
+  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
     const path = `${deploymentPath(slug)}/triage`;
     return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
   }
@@ -102,17 +85,13 @@ export class PlatformWriter {
     bundle: Candidate<PolicyBundles[P]>,
     stateVersion: string,
     { attempts = 1 }: WriteOptions = {},
-  ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
+  ) {
     const path = policiesPath(deploymentId, part);
     const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;
     return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
   }
 
-  #project(
-    request: ApiRequest,
-    name: string,
-    { id, attempts = 1 }: WriteOptions,
-  ): Promise<WriteAnswer<Project>> {
+  #project(request: ApiRequest, name: string, { id, attempts = 1 }: WriteOptions) {
     const expected = { kind: 'project', name, id } as const;
     return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
   }

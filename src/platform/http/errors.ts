@@ -95,10 +95,7 @@ export type WriteAnswer<T> =
   | { kind: 'empty'; failure: RequestFailure }
   /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
-  /**
-   * 429, or the end of a pause for one: it had no effect, and what was read before it may be outdated. Never counts as
-   * an attempt; the transport has noted the pause for all requests.
-   */
+  /** 429, or the end of a pause for one: no effect, no attempt, but what was read before it may be outdated. */
   | { kind: 'limited'; failure: RequestFailure }
   /** There was no connection, so nothing was sent. */
   | { kind: 'not-sent'; failure: RequestFailure; delayMs: number }

@@ -4,7 +4,8 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 type QueryValue = string | number | bigint | boolean;
 
 /** The query with its `?`; empty without values. */
-export function queryText(query: Query = {}): string {
+export function queryText(query: Query | undefined): string {
+  if (query === undefined) return '';
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined) values.append(name, String(one));

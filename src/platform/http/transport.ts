@@ -27,6 +27,7 @@ export class Transport {
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: (text: string) => string;
+  readonly #prefix: string;
   readonly #closing = new AbortController();
   readonly #stop: AbortSignal;
   readonly #abort: AbortSignal;
@@ -38,6 +39,7 @@ export class Transport {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
+    this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
     this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
     this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
@@ -168,7 +170,7 @@ export class Transport {
   }
 
   #wholePath({ path, query }: ApiRequest): string {
-    return `${this.#options.baseUrl.pathname.replace(/\/+$/, '')}${path}${queryText(query)}`;
+    return `${this.#prefix}${path}${queryText(query)}`;
   }
 
   #trace({ method, path }: WireRequest, end: Answered | Problem, ms: number): void {

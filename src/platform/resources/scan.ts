@@ -33,10 +33,7 @@ function plainFields(source: Fields): PlainFields {
 
 /** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
 function titleOf(value: unknown): string | undefined {
-  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) => {
-    if (rest === null) return `${key}:`;
-    return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
-  });
+  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) => `${key}: ${textOf(rest) ?? '…'}`);
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
@@ -50,7 +47,6 @@ function metaOf(value: unknown): PlainFields {
   }
   const on = textOf(entries.on ?? misread);
   if (on !== undefined) kept.on = on;
-  else delete kept.on;
   return kept;
 }
 
