@@ -74,7 +74,7 @@ describe('a scan', () => {
   });
 
   it.each([
-    [{ x: { toString: 1 } }, 'x: …'],
+    [{ x: { toString: 1 } }, 'x:'],
     [{ 'fix(x)': 'text' }, 'fix(x): text'],
     ['plain', 'plain'],
   ])('has the title %j as %j', async (commit_title, title) => {

@@ -33,7 +33,9 @@ function plainFields(source: Fields): PlainFields {
 
 /** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
 function titleOf(value: unknown): string | undefined {
-  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) => `${key}: ${textOf(rest) ?? '…'}`);
+  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) =>
+    `${key}: ${textOf(rest) ?? ''}`.trimEnd(),
+  );
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
