@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-
 import { type NoticedOptions, ProxyError } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
