@@ -117,6 +117,19 @@ export const demoSteps: readonly DemoStep[] = [
     outputs: { outcome: 'succeeded' },
   },
   {
+    name: 'ticket preview',
+    about: 'Shows which findings would get a ticket.',
+    inputs: () => ({
+      operation: 'ticket',
+      'issue-type': 'sast',
+      status: 'open',
+      severities: 'critical',
+      'dry-run': 'true',
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded' },
+  },
+  {
     name: 'plan',
     about: 'Compares a rules file with the platform and with the metadata of the repositories on GitHub.',
     inputs: () => ({ operation: 'plan', ...RULES }),

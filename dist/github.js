@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 586:
+/***/ 5374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -78,48 +78,6 @@ function permissionOf(headers) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/github/marked-text.js
-
-/** GitHub's limit for the body of a comment or an issue. */
-const MAX_BODY_CHARACTERS = 65_536;
-/** The limit for the text without its marker. */
-const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
-const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
-/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
-function markedBody(identity, run, text) {
-    if (text.length > MAX_TEXT_CHARACTERS) {
-        throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
-    }
-    const key = `${identity.operation} workflow=${hashOf(identity)}`;
-    const place = `commit=${run.commit} run=${run.runNumber}.${run.runAttempt}`;
-    return `<!-- code-security-platform ${key} ${place} -->\n${text}`;
-}
-/** The texts of this identity, oldest first. Compare their authors, too: anybody can copy a marker. */
-function markedTexts(listed, identity) {
-    const marked = listed.flatMap((one) => {
-        const [, operation, hash, commit = '', number, attempt] = MARKER.exec(one.body ?? '') ?? [];
-        if (operation !== identity.operation || hash !== hashOf(identity))
-            return [];
-        const run = { commit, runNumber: Number(number), runAttempt: Number(attempt) };
-        return [{ ...one, body: one.body ?? '', run }];
-    });
-    return marked.sort((a, b) => a.id - b.id);
-}
-function writtenBy(texts, login) {
-    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-}
-/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
-function isLaterRun(run, other) {
-    return run.runNumber === other.runNumber
-        ? run.runAttempt > other.runAttempt
-        : run.runNumber > other.runNumber;
-}
-/** A hash, because names may be long and may contain the end of an HTML comment. */
-function hashOf({ workflow, about = [] }) {
-    const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
@@ -320,8 +278,68 @@ function pathOf(url) {
     return pathname + search;
 }
 
-;// CONCATENATED MODULE: ./build/src/github/comments.js
+;// CONCATENATED MODULE: ./build/src/github/marked-text.js
 
+
+
+/** GitHub's limit for the body of a comment or an issue. */
+const MAX_BODY_CHARACTERS = 65_536;
+/** The limit for the text without its marker. */
+const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/;
+/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
+function markedBody(identity, stamp, text) {
+    if (text.length > MAX_TEXT_CHARACTERS) {
+        throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
+    }
+    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
+}
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
+ * marker.
+ *
+ * @param path of the list, for the error
+ * @throws GitHubError, also when the list is not whole
+ */
+async function readMarked(pages, convert, identity, path) {
+    const { rows, isWhole } = await readList(pages, convert);
+    if (!isWhole)
+        throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+    const marked = rows.flatMap((one) => {
+        const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
+        if (operation !== identity.operation || hash !== hashOf(identity))
+            return [];
+        return [{ ...one, body: one.body ?? '', stamp }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof GitHubError)
+            throw error;
+        // GraphQL says in an answer of status 200 what failed.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/** Short, and safe within a marker, which names may be too long for or end too early. */
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+function hashOf({ workflow, about = [] }) {
+    return digestOf([workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n'));
+}
+
+;// CONCATENATED MODULE: ./build/src/github/comments.js
 
 
 /**
@@ -333,7 +351,7 @@ function pathOf(url) {
  */
 async function postComment(octokit, sticky) {
     const { pull, identity, run, text, post } = sticky;
-    const body = markedBody(identity, run, text);
+    const body = markedBody(identity, stampOf(run), text);
     const marked = await listMarked(octokit, sticky);
     const [oldest, ...others] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
     if (oldest === undefined && post === 'only-update')
@@ -386,11 +404,21 @@ async function createComment(octokit, sticky, body) {
 async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
     const asked = { owner, repo, issue_number: number, per_page: 100 };
-    const { rows, isWhole } = await readList(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }));
-    if (isWhole)
-        return markedTexts(rows, identity);
-    const path = `/repos/${owner}/${repo}/issues/${number}/comments`;
-    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list of comments is not whole' });
+    const marked = await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+    return marked.map((one) => ({ ...one, run: runOf(one.stamp) }));
+}
+function stampOf({ commit, runNumber, runAttempt }) {
+    return `commit=${commit} run=${runNumber}.${runAttempt}`;
+}
+function runOf(stamp) {
+    const [, commit = '', number = 0, attempt = 0] = /^commit=(\w+) run=(\d+)\.(\d+)$/.exec(stamp) ?? [];
+    return { commit, runNumber: Number(number), runAttempt: Number(attempt) };
+}
+/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
+function isLaterRun(run, other) {
+    return run.runNumber === other.runNumber
+        ? run.runAttempt > other.runAttempt
+        : run.runNumber > other.runNumber;
 }
 async function updateComment(octokit, pull, id, body) {
     const { owner, repo } = pull;
@@ -406,19 +434,135 @@ async function deleteComments(octokit, pull, comments) {
         });
     }
 }
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
-async function viewerLogin(octokit) {
+
+;// CONCATENATED MODULE: ./build/src/github/issue.js
+
+
+const MAX_LINE_CHARACTERS = 1000;
+/** The limit for an issue's text, which leaves room for a line. */
+const MAX_ISSUE_CHARACTERS = MAX_TEXT_CHARACTERS - MAX_LINE_CHARACTERS - 100;
+/** Between the line of a run that could not find out and the text. */
+const TEXT_START = '<!-- text -->';
+/** What the marker of an issue that lists nothing has. */
+const NOTHING = 'listed=none';
+/**
+ * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
+ * author among all issues of the repository; other people's are never touched.
+ *
+ * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
+ * lists was closed by a person, and stays closed until that changes.
+ *
+ * @throws RangeError for a text or a line that is too long
+ */
+async function keepIssue(octokit, issue) {
+    const { repository, state } = issue;
+    const { job, step, deployment, about = [], ...identity } = issue.identity;
+    const names = [`job=${job}`, `step=${step}`, `deployment=${deployment}`, ...about];
+    const kept = {};
     try {
-        const { viewer } = await octokit.graphql('query { viewer { login } }');
-        return viewer.login;
+        const author = await viewerLogin(octokit);
+        const writer = { octokit, author, repository, identity: { ...identity, about: names } };
+        const [oldest, ...others] = await listOwn(writer);
+        if (oldest === undefined) {
+            if (state.kind === 'act')
+                await openIssue(writer, state, kept);
+            return kept;
+        }
+        kept.url = oldest.html_url;
+        if (state.kind === 'act')
+            await updateIssue(writer, oldest, state);
+        if (state.kind === 'clear')
+            await closeIssue(writer, oldest, state);
+        if (state.kind === 'undecided')
+            await addLine(writer, oldest, state.line);
+        for (const other of others)
+            if (other.isOpen)
+                await closeDuplicate(writer, other, oldest);
     }
     catch (error) {
-        if (error instanceof GitHubError)
+        if (!(error instanceof GitHubError))
             throw error;
-        // GraphQL says in an answer of status 200 what failed.
-        const cause = error instanceof Error ? error.message : String(error);
-        throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+        kept.failure = error.failure;
     }
+    return kept;
+}
+/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
+async function openIssue(writer, state, kept) {
+    const { octokit, repository, identity } = writer;
+    const { title, labels, assignees } = state;
+    const { data: created } = await octokit.rest.issues.create({
+        ...repository,
+        ...{ title, labels: [...labels], assignees: [...assignees] },
+        body: bodyOf(identity, issue_stampOf(state), state.text),
+        // A lost answer may hide an issue that was made.
+        request: { retries: 0 },
+    });
+    kept.url = created.html_url;
+    const [oldest] = await listOwn(writer);
+    if (oldest === undefined || oldest.number >= created.number)
+        return;
+    kept.url = oldest.html_url;
+    await closeDuplicate(writer, created, oldest);
+}
+/** Opens it again where it lists something else than when it was closed. */
+async function updateIssue(writer, issue, state) {
+    const { title, text } = state;
+    const body = bodyOf(writer.identity, issue_stampOf(state), text);
+    const isReopened = !issue.isOpen && issue.stamp !== issue_stampOf(state);
+    if (!isReopened && issue.body === body && issue.title === title)
+        return;
+    await patch(writer, issue, { title, body, state: isReopened ? 'open' : undefined });
+}
+/** Where a person closed it, only its marker and text change: what it lists next is news. */
+async function closeIssue(writer, issue, state) {
+    if (!issue.isOpen && issue.stamp === NOTHING)
+        return;
+    const { octokit, repository, identity } = writer;
+    const { title, text, line } = state;
+    const body = bodyOf(identity, NOTHING, text);
+    await patch(writer, issue, { title, body, state: 'closed', state_reason: 'completed' });
+    if (!issue.isOpen)
+        return;
+    await octokit.rest.issues.createComment({
+        ...{ ...repository, issue_number: issue.number, body: line },
+        request: { retries: 0 },
+    });
+}
+async function addLine(writer, issue, line) {
+    if (!issue.isOpen)
+        return;
+    const start = issue.body.indexOf(TEXT_START);
+    // Somebody may have edited it away.
+    const text = issue.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+    const body = bodyOf(writer.identity, issue.stamp, text, line);
+    if (body !== issue.body)
+        await patch(writer, issue, { body });
+}
+async function closeDuplicate(writer, issue, oldest) {
+    const body = bodyOf(writer.identity, NOTHING, `Duplicate of #${oldest.number}`);
+    await patch(writer, issue, { body, state: 'closed', state_reason: 'duplicate' });
+}
+async function patch({ octokit, repository }, { number }, changes) {
+    await octokit.rest.issues.update({ ...repository, issue_number: number, ...changes });
+}
+/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
+async function listOwn({ octokit, author, repository, identity }) {
+    const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+    const marked = await readMarked(octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked), ({ id, number, title, state, body, user, html_url, pull_request }) => {
+        const isOpen = state === 'open';
+        return { id, number, title, isOpen, body, user, html_url, isPullRequest: pull_request !== undefined };
+    }, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+    return writtenBy(marked, author).filter(({ isPullRequest }) => !isPullRequest);
+}
+function issue_stampOf({ listed }) {
+    return `listed=${digestOf(listed)}`;
+}
+function bodyOf(identity, stamp, text, line = '') {
+    if (text.length > MAX_ISSUE_CHARACTERS || line.length > MAX_LINE_CHARACTERS) {
+        const limits = `${MAX_ISSUE_CHARACTERS} characters and a line of ${MAX_LINE_CHARACTERS}`;
+        throw new RangeError(`an issue has at most ${limits}, not ${text.length} and ${line.length}`);
+    }
+    return markedBody(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/repository.js
@@ -580,6 +724,7 @@ function splitName(fullName) {
 
 
 
+
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
@@ -589,6 +734,8 @@ async function createGitHub(options) {
         /** The hash of a branch's head. */
         branchHead: (address) => readBranchHead(octokit, address),
         postComment: (comment) => postComment(octokit, comment),
+        /** A failure of GitHub is part of what it returns. */
+        keepIssue: (issue) => keepIssue(octokit, issue),
         repositories: (owner, wanted) => readRepositories(octokit, owner, wanted),
         namedRepositories: (fullNames, wanted) => readNamedRepositories(octokit, fullNames, wanted),
         teamSlugs: (org) => readTeamSlugs(octokit, org),

@@ -29626,148 +29626,6 @@ function isEncoded(text) {
 
 /***/ }),
 
-/***/ 5456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M1: () => (/* binding */ readFilters),
-/* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   bO: () => (/* binding */ areIdle),
-/* harmony export */   xB: () => (/* binding */ readQuery)
-/* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8985);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5343);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8668);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2329);
-
-
-
-
-
-
-/** Those that are inputs. */
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
-const YEAR_SECONDS = 365 * 86_400;
-/** The inputs of the filters that were given, in the order of the table. */
-function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
-}
-function isGiven(reader, filter) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
-    const isList = filter.kind === 'values' || filter.kind === 'names';
-    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
-}
-/** Whether every filter that was given selects as much as not giving it. */
-function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
-}
-function readFilters(reader, use) {
-    const values = {};
-    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
-        if (use.by === 'platform' && !filter.inTriage) {
-            const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
-            continue;
-        }
-        const value = readValue(reader, filter, use);
-        if (!applies(reader, filter, use) || value === undefined)
-            continue;
-        values[filter.name] = value;
-        if (use.by === 'listed')
-            checkListedValues(reader, filter, value, use);
-    }
-    const { older_than: older, newer_than: newer } = values;
-    if (older !== undefined && newer !== undefined && older <= newer) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
-    }
-    return values;
-}
-/** The filters of a list. */
-function readQuery(reader, use) {
-    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
-}
-/** Whether the filter can decide anything of these findings, here. */
-function applies(reader, filter, { by, issueType, remedy }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
-    if (issueType === undefined)
-        return true;
-    if (filter.only !== undefined && filter.only !== issueType) {
-        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
-        return false;
-    }
-    if (by === 'listed' && filter.listed[issueType] === undefined) {
-        const what = filter.inTriage ? remedy : 'leave it out';
-        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
-        return false;
-    }
-    return true;
-}
-function checkListedValues(reader, filter, value, { issueType, remedy }) {
-    const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
-    for (const one of [value].flat().map(String)) {
-        if (!notListed.includes(one))
-            continue;
-        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
-    }
-}
-function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    switch (kind) {
-        case 'oneOf':
-            return reader.oneOf(input, values, meant);
-        case 'values':
-            return reader.openListOf(input, values, meant);
-        case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
-        case 'boolean':
-            return reader.boolean(input);
-        case 'ref':
-            return reader.text(input);
-        case 'time':
-            return readTime(reader, input, now);
-        case 'age':
-            return reader.age(input, now);
-        case 'number':
-            throw new Error(`No input is a number such as ${input}`);
-    }
-}
-function readTime(reader, input, now) {
-    const text = reader.text(input) ?? '';
-    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
-    if ('problem' in since) {
-        const joint = since.problem.startsWith('which') ? ',' : ';';
-        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
-    }
-    if (since.seconds < YEAR_SECONDS) {
-        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
-    }
-    return String(since.seconds);
-}
-/** Only where findings are listed can patterns select, and a `!` take away. */
-function readPatterns(reader, name, by) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    const items = reader.list(input);
-    if (name === 'repos')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
-    if (name === 'paths')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
-    if (reader.hasProblem(input))
-        return items;
-    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
-    if (by === 'listed')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
-    else if (pattern !== undefined) {
-        const why = 'which is a pattern, and `selection: platform` takes names only';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
-    }
-    return items;
-}
-
-
-/***/ }),
-
 /***/ 2714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29868,179 +29726,6 @@ function instead(item) {
 
 /***/ }),
 
-/***/ 5343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
-/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
-/* harmony export */   LN: () => (/* binding */ checkNames),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
-/* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   aO: () => (/* binding */ checkFolders),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9999);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
-
-
-
-/** Names and patterns of projects, or of repositories: the same rules hold for both. */
-function readNames(reader, input) {
-    const items = reader.list(input);
-    if (items.length === 0)
-        return undefined;
-    checkNames(reader, input, items);
-    checkExceptions(reader, input, items);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
-    return { names: withoutCaseDuplicates(names), patterns, except };
-}
-/** Patterns of file paths name files. */
-function checkFolders(reader, input, items) {
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items.filter((one) => one.endsWith('/'))) {
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
-    }
-}
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
-function readProjects(reader) {
-    const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
-    if (list !== undefined)
-        return { ...list, tagged };
-    if (tagged.length === 0)
-        return undefined;
-    return { names: [], patterns: ['**'], except: [], tagged };
-}
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
-    const items = reader.list(input);
-    const [item] = items.filter((one) => one.startsWith('!'));
-    if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what to select';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
-    }
-    return items;
-}
-/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
-function checkNames(reader, input, items) {
-    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items) {
-        // A sign without a name is a problem of the whole list.
-        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
-        if (problem !== undefined)
-            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
-    }
-}
-/** What is wrong with the name of a project or repository, and what to write. */
-function nameProblem(name) {
-    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    if (url !== null)
-        return `is a URL; ${write(url[1] ?? '')}`;
-    // Other names may have blanks in them, but not the same owner twice.
-    const parts = name.split(/\s+/);
-    const owner = name.slice(0, name.indexOf('/') + 1);
-    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
-    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
-        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
-    if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write(name)}`;
-    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
-    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
-}
-/** What of a URL's path is the name. */
-function write(path) {
-    const [bare = ''] = path.split(/[?#]/);
-    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
-    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input, items) {
-    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
-    }
-    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only excludes; also give what to select, such as `**`');
-    }
-}
-function withoutSign(item) {
-    return item.startsWith('!') ? item.slice(1).trim() : item;
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
-}
-/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
-function readProject(reader, repository) {
-    const list = readNames(reader, 'projects');
-    if (list === undefined)
-        return repository ?? refuseNoRepository(reader) ?? '';
-    const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
-    }
-    return name ?? '';
-}
-function refuseNoRepository(reader) {
-    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
-}
-function readShard(reader) {
-    const text = reader.text('shard');
-    if (text === undefined)
-        return undefined;
-    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-    const index = Number(match?.[1]);
-    const of = Number(match?.[2]);
-    if (index >= 1 && index <= of)
-        return { index, of };
-    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
-}
-
-
-/***/ }),
-
-/***/ 9137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   wZ: () => (/* binding */ readBase)
-/* harmony export */ });
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
-}
-/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
-function readWriting(source, defaultMaxChanges) {
-    const { reader } = source;
-    return {
-        ...readBase(source),
-        dryRun: readDryRun(reader),
-        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
-    };
-}
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
-function readDryRun(reader) {
-    if (reader.isEmptied('dry-run')) {
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
-        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
-    }
-    return reader.boolean('dry-run') ?? false;
-}
-
-
-/***/ }),
-
 /***/ 5835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30053,28 +29738,35 @@ function readDryRun(reader) {
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
 
 
-/** In the order of action.yml. An operation that is missing here does not compile. */
-const OPERATIONS = Object.keys({
-    tag: true,
-    'managed-scan': true,
-    triage: true,
-    scan: true,
-    gate: true,
-    plan: true,
-    apply: true,
-    validate: true,
-    export: true,
-    undo: true,
-    'list-projects': true,
-    'list-findings': true,
-    'list-policies': true,
-    'list-dependencies': true,
-});
+/** In the order of action.yml. */
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'ticket',
+    'scan',
+    'gate',
+    'plan',
+    'apply',
+    'validate',
+    'export',
+    'undo',
+    'list-projects',
+    'list-findings',
+    'list-policies',
+    'list-dependencies',
+];
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 const FLEET = ['tag', 'managed-scan'];
-const FINDINGS = ['triage', 'list-findings'];
+const FINDINGS = ['triage', 'ticket', 'list-findings'];
+/** Operations that take a filter: `ticket` opens none where there is one. */
+function operationsOf({ name, inGate }) {
+    if (name === 'has_ticket')
+        return FINDINGS.filter((one) => one !== 'ticket');
+    return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
+}
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** Every input, in the order of action.yml, and the operations it belongs to. */
@@ -30092,13 +29784,15 @@ const INPUTS = [
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
     { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
-    { name: 'issue-ids', operations: ['triage'], alias: ['ids'] },
+    { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
+    { name: 'group-issues', operations: ['ticket'], default: 'true' },
+    { name: 'jira-project-id', operations: ['ticket'] },
     { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
     { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
         name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
-        operations: filter.inGate ? [...FINDINGS, 'gate'] : FINDINGS,
+        operations: operationsOf(filter),
         alias: filter.rule && [filter.rule.name],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
@@ -30127,8 +29821,8 @@ const INPUTS = [
     { name: 'comment-footer', operations: ['gate'] },
     { name: 'dependency-filter', operations: ['list-dependencies'] },
     { name: 'page-size', operations: LISTS },
-    { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
-    { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
+    { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
+    { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
     { name: 'shard', operations: [...FLEET, 'list-projects'] },
     { name: 'shard-size', operations: ['list-projects'], default: '500' },
     {
@@ -30136,6 +29830,7 @@ const INPUTS = [
         operations: [
             ...FLEET,
             'triage',
+            'ticket',
             'gate',
             ...RULES,
             'undo',
@@ -32407,7 +32102,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","70":"rules-findings","159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","226":"rules-fleet","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","794":"report-rules-findings","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34842,314 +34537,155 @@ function codeOf(error) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/connection.js
-var inputs_connection = __nccwpck_require__(8127);
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __nccwpck_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __nccwpck_require__(5835);
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __nccwpck_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __nccwpck_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/fleet.js
+;// CONCATENATED MODULE: ./build/src/inputs/variables.js
 
 
 
-/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
-const DEFAULT_MAX_CHANGES = 100;
-function readTag(source) {
-    const { reader } = source;
-    const tags = reader.list('tags');
-    const removeTags = reader.list('remove-tags');
-    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
-        reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
+const ROWS = table/* INPUTS */.mc;
+/**
+ * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
+ * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
+ */
+function inputTexts(environment) {
+    const texts = new Map();
+    for (const [variable, text] of Object.entries(environment)) {
+        if (!variable.startsWith('INPUT_') || text === undefined)
+            continue;
+        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
     }
-    checkTags(source, tags);
-    (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
-    const added = new Set(tags.map((tag) => tag.toLowerCase()));
-    for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so it is not removed`);
-    }
-    return { operation: 'tag', ...readFleet(source), tags, removeTags };
+    return texts;
 }
-function readManagedScan(source) {
-    const { reader } = source;
-    const diffScan = reader.boolean('diff-scan');
-    const fullScan = reader.boolean('full-scan');
-    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
-        reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
-    }
-    return {
-        operation: 'managed-scan',
-        ...readFleet(source),
-        diffScan,
-        fullScan,
-    };
+/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+function inputTokens(environment) {
+    const texts = inputTexts(environment);
+    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const projects = (0,names/* readProjects */.VH)(source.reader) ?? ownRepository(source);
-    const shard = (0,names/* readShard */.Xy)(source.reader);
-    return {
-        ...(0,operations_source/* readWriting */.LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
-        projects,
-        shard,
-    };
-}
-function ownRepository({ reader, environment }) {
-    const repository = environment.GITHUB_REPOSITORY || (0,names/* refuseNoRepository */.Ey)(reader);
-    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
-}
-function checkTags({ reader }, tags) {
-    if (reader.hasProblem('tags'))
-        return;
-    const seen = new Map();
-    for (const tag of tags) {
-        if (/^[-!]/.test(tag)) {
-            const bare = tag.replace(/^[-!]+\s*/, '');
-            const what = bare === '' ? 'give it there' : `give ${(0,inputs_text/* quote */.hD)(bare)} there`;
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
+function refuseForeign(reader, texts, operation) {
+    for (const [name, text] of texts) {
+        if (text.trim() === '')
+            continue;
+        const row = ROWS.find((one) => one.name === name);
+        if (row === undefined) {
+            reader.problem(name, unknownInput(name));
         }
-        const other = seen.get(tag.toLowerCase());
-        if (other !== undefined) {
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ only in case; give one of them`);
-        }
-        seen.set(tag.toLowerCase(), tag);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/filters.js
-var inputs_filters = __nccwpck_require__(5456);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/lists.js
-
-
-
-const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
-const MAX_PAGE_SIZE = 3000;
-const MAX_DEPENDENCIES_PAGE_SIZE = 100;
-function readListProjects(source) {
-    const { reader } = source;
-    const projects = (0,names/* readProjects */.VH)(reader);
-    const shard = (0,names/* readShard */.Xy)(reader);
-    return {
-        operation: 'list-projects',
-        ...(0,operations_source/* readBase */.wZ)(source),
-        projects,
-        shard,
-        pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
-        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
-    };
-}
-function readListFindings(source) {
-    const { reader, now } = source;
-    const given = reader.oneOf('issue-type', LISTED_TYPES);
-    const refused = given === undefined && reader.text('issue-type') !== undefined;
-    const issueType = refused ? undefined : (given ?? 'sast');
-    return {
-        operation: 'list-findings',
-        ...(0,operations_source/* readBase */.wZ)(source),
-        query: (0,inputs_filters/* readQuery */.xB)(reader, { issueType, remedy: 'leave it out', now }),
-        pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
-    };
-}
-function readListPolicies(source) {
-    if (source.reader.integer('page-size', 1, MAX_PAGE_SIZE) !== undefined) {
-        source.reader.warn('page-size', 'has no effect, because policies come on one page');
-    }
-    return { operation: 'list-policies', ...(0,operations_source/* readBase */.wZ)(source) };
-}
-async function readListDependencies(source) {
-    const { reader } = source;
-    const text = reader.rawText('dependency-filter');
-    const filter = text === undefined ? undefined : await readFilter(reader, text);
-    const pageSize = reader.integer('page-size', 1, MAX_DEPENDENCIES_PAGE_SIZE);
-    return { operation: 'list-dependencies', ...(0,operations_source/* readBase */.wZ)(source), filter, pageSize };
-}
-/** Loaded only where there is YAML to parse. */
-async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__nccwpck_require__.e(47), __nccwpck_require__.e(9), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8921));
-    return readDependencyFilter(reader, text);
-}
-
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __nccwpck_require__(1863);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/triage.js
-
-
-
-
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' };
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
-const SECRETS_STATES = ['ignored', 'reopened'];
-/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
-const triage_DEFAULT_MAX_CHANGES = 1000;
-function readTriage(source) {
-    const { reader } = source;
-    const issueType = readIssueType(reader);
-    const decision = readDecision(reader);
-    if (issueType === 'secrets')
-        checkSecretsDecision(reader, decision);
-    const selection = readSelection(source, issueType, decision);
-    return {
-        operation: 'triage',
-        ...(0,operations_source/* readWriting */.LC)(source, selection.by === 'listed' ? triage_DEFAULT_MAX_CHANGES : undefined),
-        issueType: issueType ?? 'sast',
-        selection,
-        decision,
-    };
-}
-function readIssueType(reader) {
-    const text = reader.text('issue-type');
-    if (text === undefined) {
-        return reader.problem('issue-type', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(ISSUE_TYPES)}`);
-    }
-    if (text.toLowerCase() === 'ai_sast') {
-        const only = 'which can be listed, but not triaged';
-        return reader.problem('issue-type', `is ${(0,inputs_text/* quote */.hD)(text)}, ${only}; give ${(0,inputs_text/* oneOfThese */.pk)(ISSUE_TYPES)}`);
-    }
-    return reader.oneOf('issue-type', ISSUE_TYPES);
-}
-function readDecision(reader) {
-    const state = reader.oneOf('new-triage-state', triage/* TRIAGE_STATES */.wr, STATE_OF_STATUS);
-    const reason = reader.oneOf('new-triage-reason', triage/* TRIAGE_REASONS */.zk);
-    const note = reader.text('new-note');
-    const stateGiven = reader.text('new-triage-state') !== undefined;
-    if (!stateGiven && note === undefined) {
-        reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-    }
-    const refused = state === undefined && stateGiven;
-    if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
-        reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
-    }
-    const length = [...(note ?? '')].length;
-    if (length > triage/* MAX_NOTE_LENGTH */.XG) {
-        reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
-    }
-    return { state, reason, note };
-}
-/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
-function checkSecretsDecision(reader, { state, reason, note }) {
-    if (state !== undefined && !SECRETS_STATES.includes(state)) {
-        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,inputs_text/* oneOfThese */.pk)(SECRETS_STATES)}`);
-    }
-    if (reason !== undefined)
-        reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
-    if (note !== undefined)
-        reader.problem('new-note', 'does not exist for secrets; leave it out');
-}
-function readSelection(source, issueType, decision) {
-    const { reader } = source;
-    const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
-    const given = (0,inputs_filters/* givenFilters */.VQ)(reader);
-    if (reader.isGiven('issue-ids')) {
-        // They are refused beside ids, and what is wrong with them is reported all the same.
-        if (given.length > 0)
-            readListed(source, issueType);
-        return readIds(reader, given, by);
-    }
-    if (given.length === 0) {
-        const whole = 'which would select the whole deployment';
-        reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-    }
-    else if ((0,inputs_filters/* areIdle */.bO)(reader)) {
-        const idle = given.map((input) => `\`${input}\``).join(' and ');
-        reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
-    }
-    return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
-}
-function readListed({ reader, now }, issueType) {
-    const remedy = 'use `selection: platform`, or leave it out';
-    const query = (0,inputs_filters/* readQuery */.xB)(reader, { issueType, remedy, now });
-    const limit = readLimit(reader);
-    return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
-}
-function readPlatform({ reader, now }, issueType, decision) {
-    const filters = (0,inputs_filters/* readFilters */.M1)(reader, { by: 'platform', issueType, remedy: '', now });
-    const limit = readLimit(reader);
-    if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
-        const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !(0,triage/* leavesStatus */.DM)(filters.status, decision.state)) {
-            const why = 'findings need several requests, which end only when triaged findings no longer match';
-            const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, but more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
+        else if (operation !== undefined &&
+            !row.operations.some((one) => one === operation) &&
+            !isDefault(row, text)) {
+            const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
+            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
+            // Nothing else is wrong with what has to go.
+            texts.delete(name);
         }
     }
-    checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
-    return { by: 'platform', filters, limit };
 }
-/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
-function checkPlatformChanges(reader, limit) {
-    const maxChanges = reader.text('max-changes');
-    if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
-        return;
-    if (limit !== 'all' && limit <= Number(maxChanges))
-        return;
-    const why = '`selection: platform` counts nothing before it writes';
-    const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is ${(0,inputs_text/* quote */.hD)(maxChanges)}, but ${why}; ${what}`);
+function unknownInput(name) {
+    const named = ROWS.find((row) => row.alias?.includes(name))?.name;
+    const near = named ??
+        (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
+    const remedy = near === undefined
+        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+        : `did you mean \`${near}\`?`;
+    return `is not an input of this action; ${remedy}`;
 }
-function readIds(reader, given, by) {
-    // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-    const habits = reader.hasProblem('issue-ids');
-    const ids = new Set();
-    const wrong = [];
-    for (const item of items) {
-        const id = (0,inputs_text/* parseId */.Fg)(item);
-        if (id === undefined || id === 0n)
-            wrong.push((0,inputs_text/* quote */.hD)(item));
-        else
-            ids.add(id);
-    }
-    if (wrong.length > 0 && !habits) {
-        const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-        reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
-    }
-    if (given.length > 0) {
-        const filters = given.map((input) => `\`${input}\``).join(', ');
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
-    }
-    if (by === 'platform')
-        reader.warn('selection', 'has no effect with `issue-ids`');
-    const limit = readLimit(reader);
-    if (typeof limit === 'number' && limit < ids.size) {
-        reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`);
-    }
-    return { by: 'ids', ids: [...ids] };
-}
-function readLimit(reader) {
-    const text = reader.text('limit');
-    if (text === undefined)
-        return undefined;
-    if (text.toLowerCase() === 'all')
-        return 'all';
-    if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
-        return Number(text);
-    return reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(text)}; give a whole number from 1, or \`all\``);
+/** Words may be written in any case. */
+function isDefault(row, text) {
+    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/operations/readers.js
-
-
-
-/** How the inputs of each operation are read. What only some steps need is loaded by those. */
-const READERS = {
-    tag: readTag,
-    'managed-scan': readManagedScan,
-    triage: readTriage,
-    scan: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan(source),
-    gate: async (source) => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 107))).readUndo(source),
-    'list-projects': readListProjects,
-    'list-findings': readListFindings,
-    'list-policies': readListPolicies,
-    'list-dependencies': readListDependencies,
+;// CONCATENATED MODULE: ./build/src/operations/index.js
+/** The parts fit together; who has only the name of an operation takes its request and its result as they come. */
+function operation(parts) {
+    return parts;
+}
+/** Every operation. One that is missing here does not compile. */
+const OPERATION_PARTS = {
+    tag: operation({
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+    }),
+    'managed-scan': operation({
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+    }),
+    triage: operation({
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+    }),
+    ticket: operation({
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+    }),
+    scan: operation({
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+    }),
+    gate: operation({
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6417))).gateView,
+    }),
+    plan: operation({
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
+    }),
+    apply: operation({
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+    }),
+    validate: operation({
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+    }),
+    export: operation({
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+    }),
+    undo: operation({
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+    }),
+    'list-projects': operation({
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+    }),
+    'list-findings': operation({
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
+    }),
+    'list-policies': operation({
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+    }),
+    'list-dependencies': operation({
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+    }),
 };
 
+// EXTERNAL MODULE: ./build/src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(8127);
 // EXTERNAL MODULE: ./build/src/inputs/list-items.js
 var list_items = __nccwpck_require__(2714);
 // EXTERNAL MODULE: ./build/src/inputs/times.js
@@ -35445,68 +34981,9 @@ function count(value) {
     return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/table.js
-var table = __nccwpck_require__(5835);
 // EXTERNAL MODULE: ./build/src/inputs/token.js
 var token = __nccwpck_require__(1006);
-;// CONCATENATED MODULE: ./build/src/inputs/variables.js
-
-
-
-const ROWS = table/* INPUTS */.mc;
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
-function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
-}
-/** The tokens among the inputs, to be registered as secrets before anything else is done. */
-function inputTokens(environment) {
-    const texts = inputTexts(environment);
-    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
-}
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const row = ROWS.find((one) => one.name === name);
-        if (row === undefined) {
-            reader.problem(name, unknownInput(name));
-        }
-        else if (operation !== undefined &&
-            !row.operations.some((one) => one === operation) &&
-            !isDefault(row, text)) {
-            const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
-        }
-    }
-}
-function unknownInput(name) {
-    const named = ROWS.find((row) => row.alias?.includes(name))?.name;
-    const near = named ??
-        (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
-    const remedy = near === undefined
-        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
-        : `did you mean \`${near}\`?`;
-    return `is not an input of this action; ${remedy}`;
-}
-/** Words may be written in any case. */
-function isDefault(row, text) {
-    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/parse.js
+;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
 
@@ -35536,13 +35013,13 @@ async function parseInputs({ environment, now, readFile }) {
         },
     };
     refuseForeign(reader, texts, operation);
-    const request = operation === undefined ? undefined : await READERS[operation](source);
-    const isSkipped = request?.operation === 'gate' && request.skip !== undefined;
+    const request = operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
+    const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,token/* checkToken */.S)(reader, operation, source.event);
     const { problems, warnings } = reader;
-    if (request === undefined || problems.length > 0) {
+    if (operation === undefined || request === undefined || problems.length > 0) {
         return {
             ok: false,
             operation: known(reader) ?? reader.text('operation') ?? '',
@@ -35552,10 +35029,10 @@ async function parseInputs({ environment, now, readFile }) {
     }
     return {
         ok: true,
+        operation,
         connection,
         request,
         warnings,
-        gitHub: 'github' in request ? request.github : undefined,
     };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
@@ -35585,25 +35062,6 @@ function inOrder(problems) {
 var deployment = __nccwpck_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __nccwpck_require__(7761);
-;// CONCATENATED MODULE: ./build/src/operations/table.js
-/** Every operation, loaded when it is chosen. One that is missing here does not compile. */
-const OPERATIONS = {
-    tag: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 303))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8731))).triage,
-    scan: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-    gate: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 525))).undo,
-    'list-projects': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(70), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
-};
-
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
 
 
@@ -35612,8 +35070,8 @@ const OPERATIONS = {
  * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
  * more afterwards.
  */
-async function runOperation(context, request) {
-    const run = await OPERATIONS[request.operation]();
+async function runOperation(context, operation, request) {
+    const run = await OPERATION_PARTS[operation].run();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
     let result = await run(context, request);
@@ -35660,9 +35118,10 @@ async function slugProblem(context, slug, result) {
 /** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result) {
     const { failure } = result;
-    if (failure?.kind !== 'rows-failed' || !('rows' in result))
+    const { rows = [] } = result;
+    if (failure?.kind !== 'rows-failed')
         return is404(failure);
-    return result.rows.length === 0 ? is404(failure.first) : result.rows.every((row) => is404(row.failure));
+    return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
@@ -37404,12 +36863,28 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
     return [...asked, ...smaller, ...others.filter((size) => size > pageSize)];
 }
 
+;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
+
+const issueIds = withDefault(optional(list(id)), []);
+/** field-notes, "Tickets". */
+const ticketsAnswer = wholeAnswer({
+    succeeded: withDefault(optional(list(object({
+        issue_ids: issueIds,
+        ticket_id: lenient(decode_text),
+        ticket_url: lenient(decode_text),
+        external_slug: lenient(decode_text),
+    }))), []),
+    skipped: withDefault(optional(list(object({ issue_ids: issueIds, reason: lenient(decode_text) }))), []),
+    failed: withDefault(optional(list(object({ issue_ids: issueIds, error: lenient(decode_text) }))), []),
+}, []);
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
 /** web-api.md 4.8. The count of the findings is not needed beside their ids. */
 const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
+
 
 
 
@@ -37458,6 +36933,11 @@ class PlatformWriter {
         const path = `${deploymentPath(slug)}/triage`;
         return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
     }
+    /** Opens tickets for findings (field-notes, "Tickets"). */
+    openTickets(slug, body, { attempts = 1 } = {}) {
+        const path = `${deploymentPath(slug)}/tickets`;
+        return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => ticketsAnswer(json));
+    }
     /**
      * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
      * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
@@ -37502,6 +36982,7 @@ const PHASES = {
     policies: ['Writing policies', 'part', 'parts'],
     writing: ['Writing', 'project', 'projects'],
     triaging: ['Triaging', 'finding', 'findings'],
+    tickets: ['Opening tickets', 'finding', 'findings'],
     findings: ['Listing findings', 'finding', 'findings'],
     repositories: ['Reading from GitHub', 'repository', 'repositories'],
 };
@@ -37618,6 +37099,7 @@ const VERSION = package_namespaceObject.rE;
 
 
 
+
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
@@ -37633,7 +37115,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -37680,14 +37162,15 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
     const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-    return publish(result, { ...facts, notices, commentUrl: url }, parts);
+    const view = await OPERATION_PARTS[inputs.operation].view();
+    return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
 }
 /** What goes wrong with a comment does not cost the report. */
 async function comment(result, facts, parts, log) {
     try {
-        const { postComment } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
+        const { postComment } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
         return await postComment(result, facts, parts);
     }
     catch (error) {
@@ -37706,7 +37189,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8512))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762))),
         trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
@@ -37714,11 +37197,11 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         },
     });
 }
-function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
+function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
     const { clock, workspace } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
-    const writes = 'dryRun' in request && !request.dryRun;
+    const writes = request.dryRun === false;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
@@ -37726,12 +37209,12 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
         ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
         ...{ deployment: {}, notices: [] },
     };
-    return runOperation(context, request);
+    return runOperation(context, operation, request);
 }
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(70), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -2,75 +2,130 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 4686:
+/***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */   $: () => (/* binding */ ticketGroups),
+/* harmony export */   B: () => (/* binding */ executeTickets)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6066);
+/* harmony import */ var _triage_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4281);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const policies = [];
-    const projects = [];
-    const findings = [];
-    for (const row of rows) {
-        if (row.change.field === 'policies')
-            policies.push(row);
-        else if (row.change.field === 'triage')
-            findings.push(row);
-        else
-            projects.push(row);
-    }
-    return { policies, projects, findings };
+
+
+
+/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+const MAX_TICKETS = 20;
+const MAX_SHARING = 50;
+/** Findings that get one ticket together. */
+function ticketGroups(rows, { groupIssues }) {
+    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
+        ? JSON.stringify([finding.repository, finding.rule])
+        : (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding));
+    return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
 }
 /**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
- * @throws StepError rows-failed
+ * @param listedAtMs when the rows were listed, on the step's clock
+ * @throws what ends a step
  */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.length,
-            first: first.failure,
-        });
+async function executeTickets(execution, rows, options, listedAtMs) {
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)])));
+    const opened = new Map();
+    const skipped = new Map();
+    const refused = new Map();
+    const note = (answer) => {
+        for (const { issue_ids, reason } of answer.skipped)
+            for (const id of issue_ids)
+                skipped.set(id, reason);
+        for (const { issue_ids, error } of answer.failed)
+            for (const id of issue_ids)
+                refused.set(id, error);
+    };
+    execution.context.progress.begin('tickets', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, keys, opened, note), rows);
+    }
+    finally {
+        for (const row of rows) {
+            const { finding } = row.change;
+            row.seen = opened.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) ?? row.seen;
+            // Somebody else opened it since the list.
+            if (row.state === 'unchanged')
+                row.state = 'left';
+            if (row.failure?.kind !== 'not-triaged')
+                continue;
+            if (skipped.has(finding.id))
+                row.state = 'left';
+            row.failure = { kind: 'no-ticket', message: skipped.get(finding.id) ?? refused.get(finding.id) };
+        }
     }
 }
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    return change.field === 'triage' ? 'finding' : 'project';
+/**
+ * @param keys of the findings and of their branches, by id
+ * @param opened gets every ticket that is seen
+ * @param onAnswer called with each answer
+ */
+function ticketKind(options, readAtMs, keys, opened, onAnswer) {
+    const see = (seen) => {
+        for (const [key, ticket] of seen)
+            opened.set(key, ticket ?? opened.get(key));
+        return seen;
+    };
+    return {
+        group: (rows) => chunksOf(ticketGroups(rows, options), MAX_TICKETS).map((groups) => {
+            const together = groups.flat();
+            return { rows: together, seen: seenIn(together.map(({ change }) => change.finding)), readAtMs };
+        }),
+        readsBeforeEach: true,
+        answersDecide: true,
+        // A ticket may still be made after a lost answer.
+        isRepeatable: false,
+        read: async (context, rows) => see(seenIn(await (0,_triage_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
+        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(change.finding))),
+        send: async (context, rows, _seen, { attempt }) => {
+            const { issueType, groupIssues, jiraProjectId } = options;
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const body = {
+                issue_type: issueType,
+                issue_ids: rows.map(({ change }) => change.finding.id),
+                group_issues: groupIssues,
+                limit: ticketGroups(rows, options).length,
+                jira_project_id: jiraProjectId,
+            };
+            return context.writer.openTickets(slug, body, { attempts: attempt });
+        },
+        seenIn: (answer, before) => {
+            onAnswer(answer);
+            const now = new Map(before);
+            const byId = new Map(answer.succeeded.flatMap(({ issue_ids, ticket_id, ticket_url, external_slug }) => issue_ids.map((id) => [id, { id: ticket_id, slug: external_slug, url: ticket_url }])));
+            for (const [id, ticket] of byId) {
+                const key = keys.get(id);
+                if (key !== undefined)
+                    now.set(key, ticket);
+            }
+            return see(now);
+        },
+        shows: (seen, { finding }) => seen.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) !== undefined,
+        inverse: () => undefined,
+    };
 }
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+/** A ticket of any branch is the finding's. */
+function seenIn(findings) {
+    const seen = new Map();
+    for (const finding of findings) {
+        const key = (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding);
+        seen.set(key, seen.get(key) ?? finding.ticket);
+    }
+    return seen;
 }
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 
@@ -141,6 +196,96 @@ function isTextField(field) {
 /** By what the files that a step leaves for later ones are recognised. */
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
+
+/***/ }),
+
+/***/ 6258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyView: () => (/* binding */ applyView)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
+/* harmony import */ var _report_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2209);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
+/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8531);
+
+
+
+
+
+
+
+
+
+const applyView = {
+    ..._report_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planChannels */ .G,
+    headline(result) {
+        const { plan, request, rows } = result;
+        if (isWritten(result))
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false);
+        // Nothing was written: the plan is what there is to say.
+        if (plan === undefined || !request.dryRun)
+            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
+        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
+    },
+    context: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planContext */ .nV,
+    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
+    sections(result, run) {
+        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
+        const shown = isWritten(result)
+            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, run), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownSection */ .MR)(result)]
+            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
+        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
+    },
+    outputs: (result, run) => (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS)(result, run),
+    failures: (result) => (isWritten(result) ? _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.failures(result) : []),
+    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.isPartial,
+};
+/** Whether any write was tried. */
+function isWritten({ rows, request }) {
+    return !request.dryRun && (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(rows, 'changed', 'unknown', 'failed') > 0;
+}
+
+
+/***/ }),
+
+/***/ 4986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportView: () => (/* binding */ exportView)
+/* harmony export */ });
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
+
+const exportView = {
+    headline({ written, request }) {
+        if (written === undefined)
+            return `The rules file \`${request.path}\` was not written`;
+        return `The new rules file \`${request.path}\` has ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.projects, 'project')}`;
+    },
+    facts({ written }) {
+        if (written === undefined)
+            return [];
+        const { policies } = written;
+        return [['Policies', policies.length === 0 ? 'none' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(policies)]];
+    },
+    sections({ written }) {
+        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+        return written === undefined ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ sentence: next }));
+    },
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+};
 
 
 /***/ }),
@@ -300,27 +445,72 @@ function severityText(threshold) {
 
 /***/ }),
 
-/***/ 9089:
+/***/ 6417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Av: () => (/* binding */ gateFindings),
-/* harmony export */   VS: () => (/* binding */ gateContext),
-/* harmony export */   fc: () => (/* binding */ gateView),
-/* harmony export */   pE: () => (/* binding */ gateFacts)
-/* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2209);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3472);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9122);
-/* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5035);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateContext: () => (/* binding */ gateContext),
+  gateFacts: () => (/* binding */ gateFacts),
+  gateFindings: () => (/* binding */ gateFindings),
+  gateView: () => (/* binding */ gateView)
+});
+
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var findings_counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/html-view.js
+var html_view = __webpack_require__(5765);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/scans/products.js
+var products = __webpack_require__(9122);
+// EXTERNAL MODULE: ./build/src/scans/status.js
+var scans_status = __webpack_require__(2576);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/operations/gate/text.js
+var gate_text = __webpack_require__(5035);
+;// CONCATENATED MODULE: ./build/src/operations/gate/annotations.js
+
+
+/** The worst findings, on their lines. */
+function findingAnnotations(result) {
+    if (!result.request.annotations)
+        return [];
+    const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
+    return placed.map((finding) => {
+        const { path = '', line, severity } = finding;
+        const title = [severity, (0,shown_finding/* shortRule */.r0)((0,shown_finding/* findingName */.f$)(finding) ?? 'finding')].filter(Boolean).join(': ');
+        return { place: { file: path, line, title }, message: findingMessage(finding) };
+    });
+}
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function findingMessage(finding) {
+    const { message, kind } = finding;
+    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'A finding of the platform';
+    const isNamed = kind === 'sca' || kind === 'secrets';
+    const facts = isNamed ? [name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', ') : '';
+    return [facts, message].filter(Boolean).join(': ') || name;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/gate/view.js
 
 
 
@@ -333,18 +523,20 @@ function severityText(threshold) {
 
 
 
-const gateView = {
-    headline: _text_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLine */ .MT,
+
+
+const page = {
+    headline: gate_text/* verdictLine */.MT,
     // A verdict that fails the step has a sign of its own, too.
-    sign: ({ verdict }) => _text_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT_SIGNS */ .PU[verdict],
+    sign: ({ verdict }) => gate_text/* VERDICT_SIGNS */.PU[verdict],
     context: gateContext,
     facts: (result, run) => [
         ...gateFacts(result, run),
         [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-        ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(result.waitedMs)],
-        ['Comment', run.commentUrl === undefined ? undefined : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('on the pull request', run.commentUrl)],
+        ['Waited', result.waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(result.waitedMs)],
+        ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
     ],
-    sections: (result, run) => gateFindings(result, run, { maxRows: _report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ROWS */ .pX, withDetails: true }),
+    sections: (result, run) => gateFindings(result, run, { maxRows: markup/* MAX_ROWS */.pX, withDetails: true }),
     outputs(result, { commentUrl }) {
         const { verdict, counted: rows } = result;
         return {
@@ -356,29 +548,30 @@ const gateView = {
         };
     },
     logLines(result) {
-        const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutText */ .jG)(result);
+        const left = (0,gate_text/* leftOutText */.jG)(result);
         return [
-            `fails on ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdText */ .HA)(result)}`,
+            `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
             ...(left === '' ? [] : [`not counted: ${left}`]),
             ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-            ...(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result).slice(0, _report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7).map(_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC),
+            ...(0,gate_text/* countedFindings */.Hs)(result).slice(0, markup/* MAX_BLOCKS */.I7).map(finding_list/* findingLine */.mC),
         ];
     },
 };
+const gateView = { ...(0,html_view/* pageView */.$)(page), annotations: findingAnnotations };
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(result) {
-    const { bySeverity } = (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result), 0);
-    const none = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
+    const { bySeverity } = (0,tally/* tallyOf */.s)((0,gate_text/* countedFindings */.Hs)(result), 0);
+    const none = filters/* SEVERITIES */.oC.toReversed().map((severity) => [severity, 0]);
     return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
 }
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(one) !== 'completed') ?? scans[0];
+    const scan = scans.find((one) => (0,scans_status/* scanStatus */.g)(one) !== 'completed') ?? scans[0];
     if (scan === undefined)
         return {};
-    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
+    return (0,scan_outputs/* scanOutputs */.q)(scans.length === 1 ? scan : scans, {
         id: scan.id,
-        status: (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .g)(scan),
+        status: (0,scans_status/* scanStatus */.g)(scan),
         findings: sumOfFindings(scans),
         exitCode: scan.exit_code,
         totalTime: scan.total_time,
@@ -388,46 +581,1156 @@ function scanValues({ scans = [] }) {
     });
 }
 function sumOfFindings(scans) {
-    const totals = scans.map(_scans_products_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
+    const totals = scans.map(products/* totalOf */.e6);
     return totals.includes(undefined) ? undefined : totals.reduce((sum, total = 0) => sum + total, 0);
 }
 function gateContext({ project, request, commit }) {
-    const name = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
-    return commit === undefined ? [name] : [name, `commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(commit))}`];
+    const name = (0,report_text/* link */.nf)(project?.name ?? request.project, project?.url, 200);
+    return commit === undefined ? [name] : [name, `commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))}`];
 }
 /** The worst without a click; the rest is folded, and what does not fit is counted. */
 function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
-    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countedFindings */ .Hs)(result);
-    const options = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result), oneRepository: true };
-    const worst = rows.slice(0, Math.min(_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BLOCKS */ .I7, maxRows));
+    const rows = (0,gate_text/* countedFindings */.Hs)(result);
+    const options = { ...(0,platform_links/* listContext */.Y)(run, result), oneRepository: true };
+    const worst = rows.slice(0, Math.min(markup/* MAX_BLOCKS */.I7, maxRows));
     const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
     const more = rows.length - worst.length - folds.length;
     return [
         productCounts(result),
-        ...(0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingBlocks */ .Y1)(worst, options),
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(folds.length, 'more finding')}, worst first`, (0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(folds, options)),
-        more > 0 ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`… and ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more finding')}${elsewhere}`) : '',
+        ...(0,finding_list/* findingBlocks */.Y1)(worst, options),
+        (0,markup/* folded */.TM)(`${(0,figures/* counted */.hS)(folds.length, 'more finding')}, worst first`, (0,finding_list/* findingList */.QQ)(folds, options)),
+        more > 0 ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}${elsewhere}`) : '',
     ];
 }
 /** Product by severity. */
 function productCounts(result) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsByProduct */ .bh)(result).map(([name, findings]) => {
-        const counts = findings.length === 0 ? 'nothing to fix' : (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0));
-        return `<b>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(name)}</b>: ${counts}`;
+    return (0,markup/* bullets */.e5)((0,gate_text/* findingsByProduct */.bh)(result).map(([name, findings]) => {
+        const counts = findings.length === 0 ? 'nothing to fix' : (0,findings_counts/* severityChips */.B)((0,tally/* tallyOf */.s)(findings, 0));
+        return `<b>${(0,report_text/* html */.qy)(name)}</b>: ${counts}`;
     }));
 }
 /** What decided, for the summary and the comment. */
 function gateFacts(result, run) {
-    const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
-    const names = (products) => products.map((one) => _text_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCT_NAMES */ .Tk[one]).join(', ');
+    const address = (0,platform_links/* listContext */.Y)(run, result).links.findingsOf(result.project?.id);
+    const names = (products) => products.map((one) => gate_text/* PRODUCT_NAMES */.Tk[one]).join(', ');
     return [
-        ['Fails on', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdText */ .HA)(result))],
-        ['Not counted', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutText */ .jG)(result), 500)],
-        ['Products', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(names(result.products))],
-        ['Not scanned', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .html */ .qy)(names(result.notRun))],
-        ['On the platform', address === undefined ? undefined : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('all findings of the project', address)],
+        ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
+        ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
+        ['Products', (0,report_text/* html */.qy)(names(result.products))],
+        ['Not scanned', (0,report_text/* html */.qy)(names(result.notRun))],
+        ['On the platform', address === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', address)],
     ];
 }
+
+
+/***/ }),
+
+/***/ 3156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listDependenciesView: () => (/* binding */ listDependenciesView)
+/* harmony export */ });
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
+
+
+const DEPENDENCIES = {
+    one: 'repository with matching dependencies',
+    several: 'repositories with matching dependencies',
+    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+    cells(row, links) {
+        const { name, numDependencies, hasDependencyPathScan, id } = row;
+        return [
+            name,
+            (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(numDependencies),
+            hasDependencyPathScan ? 'yes' : 'no',
+            { link: `repository ${id}`, to: links.findingsOf(id) },
+        ];
+    },
+};
+const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._)('repositories', DEPENDENCIES);
+
+
+/***/ }),
+
+/***/ 3185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listFindingsView: () => (/* binding */ listFindingsView)
+});
+
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/findings/csv.js
+var findings_csv = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/src/report/findings/list.js
+var list = __webpack_require__(4991);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
+
+
+/** GitHub's limits. */
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
+/** By severity: what GitHub turns into its own words critical, high, medium and low. */
+const SECURITY_SEVERITIES = new Map([
+    ['critical', '9.5'],
+    ['high', '8.0'],
+    ['medium', '5.5'],
+    ['low', '2.0'],
+]);
+const LEVELS = new Map([
+    ['critical', 'error'],
+    ['high', 'error'],
+    ['medium', 'warning'],
+    ['low', 'note'],
+]);
+/** The place of a finding's rule among all rules by id, in the order in which they came; a new one gets the next. */
+function ruleIndex(rules, finding) {
+    const id = ruleIdOf(finding);
+    const { severity, confidence, message } = finding;
+    const known = rules.get(id);
+    if (known === undefined) {
+        const text = sarif_rules_short(message ?? finding.rule ?? id);
+        rules.set(id, { index: rules.size, id, message: text, severity, confidence, tags: tagsOf(finding) });
+        return rules.size - 1;
+    }
+    // One rule has one severity on GitHub: the worst that its findings have.
+    if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
+        known.severity = severity;
+    return known.index;
+}
+/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
+function ruleIdOf(finding) {
+    return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+function levelOf(severity) {
+    return LEVELS.get(severity ?? '') ?? 'warning';
+}
+function ruleObject({ id, message, severity, confidence, tags }) {
+    return {
+        id,
+        name: nameOf(id),
+        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+        fullDescription: { text: sentence(message) },
+        help: { text: sentence(message) },
+        defaultConfiguration: { level: levelOf(severity) },
+        properties: {
+            precision: confidence,
+            'security-severity': SECURITY_SEVERITIES.get(severity ?? ''),
+            tags: [...tags].slice(0, MAX_TAGS),
+        },
+    };
+}
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
+    const cwes = cwe_names.flatMap((name) => {
+        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+    });
+    return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
+}
+/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
+function nameOf(id) {
+    const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+    const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+    return name === '' || name.toLowerCase() === id.toLowerCase() ? undefined : name;
+}
+function sentence(text) {
+    const trimmed = sarif_rules_short(text.trim());
+    return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+function sarif_rules_short(text) {
+    const line = text.toWellFormed();
+    return line.length < MAX_DESCRIPTION_LENGTH
+        ? line
+        : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif-result.js
+
+
+
+/** A finding that has a path, as a SARIF result. */
+function resultOf(finding, ruleIndex) {
+    const { match_based_id, line_of_code_url } = finding;
+    const suppressions = suppressionsOf(finding);
+    const address = addressOf(line_of_code_url);
+    return {
+        ruleId: ruleIdOf(finding),
+        ruleIndex,
+        level: levelOf(finding.severity),
+        message: { text: messageOf(finding) },
+        locations: [{ physicalLocation: placeOf(finding) }],
+        partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
+        fingerprints: match_based_id === undefined ? undefined : { 'matchBasedId/v1': match_based_id },
+        suppressions: suppressions.length === 0 ? undefined : suppressions,
+        hostedViewerUri: address,
+        properties: propertiesOf(finding),
+    };
+}
+/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
+function messageOf(finding) {
+    const { kind, message, dependency } = finding;
+    const isNamed = kind === 'secrets' || dependency !== undefined;
+    const facts = isNamed ? [(0,shown_finding/* findingName */.f$)(finding), ...(0,shown_finding/* adviceOn */.ik)(finding)].filter(Boolean).join(', ') : '';
+    const text = [facts, message ?? (facts === '' ? ((0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform') : '')];
+    return text
+        .filter((one) => one !== '')
+        .map(sentence)
+        .join(' ');
+}
+/** What contradicts itself is left out, such as an end before the start. */
+function placeOf({ path = '', line, column, end_line, end_column }) {
+    const startLine = atLeast(1, line) ?? 1;
+    const startColumn = atLeast(1, column);
+    const endLine = atLeast(startLine, end_line);
+    const isOneLine = (endLine ?? startLine) === startLine;
+    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+    const region = { startLine, startColumn, endLine, endColumn };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
+}
+/**
+ * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
+ * platform's id ends with such a number after `_`.
+ */
+function fingerprintsOf(matchBasedId) {
+    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+    const digits = (0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16);
+    return { primaryLocationLineHash: `${digits}:${Number(index) + 1}` };
+}
+/** What people, or the platform on its own, have ignored. */
+function suppressionsOf({ status, triage_reason, triage_comment }) {
+    if (status !== 'ignored' && status !== 'provisionally_ignored')
+        return [];
+    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+    return [
+        {
+            kind: 'external',
+            status: status === 'ignored' ? 'accepted' : 'underReview',
+            justification: justification || undefined,
+        },
+    ];
+}
+function propertiesOf(finding) {
+    const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
+    return {
+        findingId: String(id),
+        issueType: kind,
+        repository,
+        ref,
+        status,
+        severity,
+        confidence,
+        relevantSince: relevant_since,
+        dependency: dependency?.package,
+        dependencyVersion: dependency?.version,
+    };
+}
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path) {
+    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+/** An `https` address without a user, written as RFC 3986 has it, which schemas check. */
+const ADDRESS = /^https:\/\/[\w.-]+(:\d+)?([/?]([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(#([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
+function addressOf(url) {
+    if (url === undefined || url.length > 2000 || !URL.canParse(url))
+        return undefined;
+    const { href } = new URL(url);
+    return ADDRESS.test(href) ? href : undefined;
+}
+function atLeast(min, value) {
+    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
+
+
+/** What GitHub accepts of one run, and what it shows of that. */
+const MAX_RESULTS = 25_000;
+const SHOWN_RESULTS = 5000;
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/**
+ * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
+ * belongs to one repository: there is no text of several.
+ *
+ * @returns the text, result by result, and what a person has to know before an upload
+ */
+function sarifOf(findings, tool) {
+    const open = findings.filter(({ status }) => status !== 'fixed');
+    const placed = open.filter(({ path = '' }) => path !== '');
+    const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
+    if (repositories.size > 1)
+        return { notices: [{ kind: 'sarif-several-repositories' }] };
+    const results = placed.slice(0, MAX_RESULTS);
+    const left = {
+        fixed: findings.length - open.length,
+        'no-place': open.length - placed.length,
+        results: placed.length - results.length,
+        shown: Math.max(0, results.length - SHOWN_RESULTS),
+    };
+    const notices = Object.keys(left)
+        .filter((what) => left[what] > 0)
+        .map((what) => ({ kind: 'sarif-limit', what, left: left[what] }));
+    return { text: sarifText(results, tool), notices };
+}
+/** The rules follow the results, which tell what rules there are. */
+function* sarifText(findings, { version, address }) {
+    const rules = new Map();
+    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
+    for (const [index, finding] of findings.entries()) {
+        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
+    }
+    const driver = {
+        name: 'Code security platform',
+        semanticVersion: version,
+        informationUri: address,
+        rules: [...rules.values()].map(ruleObject),
+    };
+    yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/list-view.js
+var list_view = __webpack_require__(9542);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
+;// CONCATENATED MODULE: ./build/src/operations/list-findings/view.js
+
+
+
+
+
+
+
+
+
+const listFindingsView = {
+    headline(result) {
+        const { listed = [], request } = result;
+        const { status } = request.query.filters;
+        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
+        const severities = listed.length < 2 ? '' : `: ${(0,tally/* severityCounts */.u)((0,tally/* tallyOf */.s)(listed, 0))}`;
+        return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
+    },
+    context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
+    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
+    sections(result, run) {
+        const { listed = [] } = result;
+        return [
+            ...(0,content/* section */.uW)('', (0,list/* findingCounts */.s_)((0,tally/* tallyOf */.s)(listed, run.endedAtMs))),
+            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
+        ];
+    },
+    outputs({ listed }, { files = {} }) {
+        if (listed === undefined)
+            return {};
+        return {
+            count: String(listed.length),
+            findings: { json: listed },
+            'csv-path': files.csv,
+            'sarif-path': files.sarif,
+        };
+    },
+    files(result, run, { csv, sarif }) {
+        const { listed, projectTags } = result;
+        if (listed === undefined)
+            return [];
+        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,platform_links/* listContext */.Y)(run, result), projectTags }));
+        const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
+        if (text !== undefined)
+            sarif.writeAll(text);
+        return notices;
+    },
+};
+
+
+/***/ }),
+
+/***/ 4597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listPoliciesView: () => (/* binding */ listPoliciesView)
+/* harmony export */ });
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
+
+
+
+const OLDER = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default', 'Id'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [name, product, isDefault ? 'yes' : '', id];
+    },
+};
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)('policies', OLDER);
+const listPoliciesView = {
+    ...older,
+    context({ migrated, listed }) {
+        if (listed === undefined)
+            return [];
+        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
+    },
+    sections(result, run) {
+        if (!result.migrated)
+            return older.sections(result, run);
+        const rows = result.listed;
+        const detection = rows.filter((row) => row.kind === 'detection');
+        const remediation = rows.filter((row) => row.kind === 'remediation');
+        return [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Which rules run', productTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('What happens to findings', remediationTable(remediation)),
+        ];
+    },
+};
+function productTable(rows) {
+    const cells = (product) => {
+        const row = rows.find((one) => one.product === product);
+        if (row === undefined)
+            return [product, '', '', '', '', 'not enabled'];
+        const { rulesets, rules, disabled, exceptions } = row;
+        const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
+        return [product, ...lists, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(exceptions.length), ''];
+    };
+    const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, ['code', 'secrets'], cells, 'products');
+}
+function exceptionTable(rows) {
+    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ product, exception })));
+    const cells = ({ product, exception }) => [
+        product,
+        whereOf(exception),
+        whatOf(exception),
+    ];
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Product', 'Where', 'What'], all, cells, 'exceptions');
+}
+function whereOf({ project, project_tag_name }) {
+    return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
+}
+const EXCEPTIONS = new Map([
+    ['include', 'also runs'],
+    ['exclude', 'does not run'],
+]);
+function whatOf({ exception_type, rule, rule_type }) {
+    const what = rule_type === 'pack' ? 'ruleset' : rule_type;
+    return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+}
+/** What stops people comes first, what is off last. */
+function remediationTable(rows) {
+    const rank = (row) => {
+        const types = row.actions.map(({ type }) => type);
+        if (!row.active)
+            return 3;
+        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    };
+    const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
+    const cells = (row) => {
+        const { name, slug = '', active, actions } = row;
+        const does = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(actions.map(({ type }) => ACTIONS.get(type) ?? { code: type }), ', ');
+        return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
+    };
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
+}
+const ACTIONS = new Map([
+    ['block', { strong: 'blocks' }],
+    ['pr_comment', 'comments'],
+    ['jira', 'opens an issue in Jira'],
+    ['slack_app', 'writes to Slack'],
+    ['webhook', 'calls a webhook'],
+    ['triage', 'triages'],
+]);
+const TAG = 'repository_tag';
+/** Tags narrow a policy down only where all of its conditions must hold. */
+function tagConditions({ filters: { mode, conditions } }) {
+    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
+}
+function projectsOf(row) {
+    const tags = tagConditions(row).map(({ mode, values }) => ['projects tagged ', valuesOf(mode, values)]);
+    return tags.length === 0 ? 'all projects' : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(tags, ' and ');
+}
+function conditionsOf(row) {
+    const tags = tagConditions(row);
+    const { mode, conditions } = row.filters;
+    const others = conditions.filter((condition) => !tags.includes(condition));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(others.map((condition) => [`${condition.type} `, valuesOf(condition.mode, condition.values)]), mode === 'all' ? ' and ' : ' or ');
+}
+function valuesOf(mode, values) {
+    const codes = { codes: values, max: 10 };
+    return mode === 'any' ? codes : [`${mode === 'none' ? 'not' : mode} `, codes];
+}
+
+
+/***/ }),
+
+/***/ 8829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
+/* harmony export */ });
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2209);
+
+
+
+
+
+const PROJECTS = {
+    one: 'project',
+    several: 'projects',
+    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+    cells(row, links) {
+        const { id, name, url, tags, latest_scan_at, default_branch } = row;
+        return [
+            { link: name, to: url },
+            { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
+            latest_scan_at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(latest_scan_at) },
+            default_branch === undefined ? '' : { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(default_branch) },
+            links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
+        ];
+    },
+};
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)('projects', PROJECTS);
+const listProjectsView = {
+    ...list,
+    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
+    outputs(result, run) {
+        const { listed, shards } = result;
+        if (listed === undefined)
+            return {};
+        const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
+        return {
+            ...list.outputs(result, run),
+            'csv-path': run.files?.csv,
+            matrix: shards === undefined ? undefined : { json: { shard: parts } },
+        };
+    },
+    files(result, run, { csv }) {
+        if (result.listed !== undefined)
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result)));
+        return [];
+    },
+};
+
+
+/***/ }),
+
+/***/ 919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   managedScanView: () => (/* binding */ managedScanView)
+/* harmony export */ });
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3468);
+
+
+const managedScanView = {
+    ..._report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .A,
+    facts: ({ request }) => [
+        ['Diff scans', switchText(request.diffScan)],
+        ['Full scans', switchText(request.fullScan)],
+        ...(0,_report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._)(request),
+    ],
+};
+function switchText(wanted) {
+    return wanted === undefined ? 'left as they are' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(wanted);
+}
+
+
+/***/ }),
+
+/***/ 1155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planView: () => (/* binding */ planView)
+});
+
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/list.js
+var list = __webpack_require__(4991);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var tally = __webpack_require__(69);
+;// CONCATENATED MODULE: ./build/src/report/coverage.js
+
+
+
+
+/** Longer lists of names are folded. */
+const FEW = 10;
+/** What needs somebody's attention beyond the changes. */
+function coverageSections(coverage, context) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    const sections = [
+        ...(0,content/* section */.uW)('Repositories that the platform does not know', names(uncovered, 'repositories')),
+        ...(0,content/* section */.uW)('Projects that were never scanned', names(neverScanned, 'projects')),
+        ...(0,content/* section */.uW)('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
+        ...(0,content/* section */.uW)('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
+    ];
+    return sections.map((one) => ({ ...one, isDetail: true }));
+}
+function names(texts, several) {
+    if (texts.length === 0)
+        return [];
+    return foldedIfLong(texts.length, `${(0,figures/* number */.ai)(texts.length)} ${several}`, (0,content/* paragraph */.FY)({ codes: texts, max: 100 }));
+}
+function foldedIfLong(count, title, blocks) {
+    return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
+}
+function overdueBlocks(overdue, context) {
+    if (overdue.length === 0)
+        return [];
+    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
+    const byTeam = teams
+        .slice(0, 30)
+        .map(([team, rows]) => [team === '' ? 'no team' : { code: team }, ` ${(0,figures/* number */.ai)(rows.length)}`]);
+    const others = teams.length - byTeam.length;
+    const findings = overdue.map(({ finding }) => finding);
+    const cell = (_finding, index) => ({
+        unbroken: `${(0,figures/* counted */.hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+    });
+    const rows = (0,list/* findingTable */.ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
+    return [
+        ...(0,content/* paragraph */.FY)((0,list/* severityChips */.B8)((0,tally/* tallyOf */.s)(findings, context.nowMs))),
+        ...(teams.some(([team]) => team !== '')
+            ? (0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([...byTeam, others > 0 ? `${(0,figures/* number */.ai)(others)} more teams` : '']))
+            : []),
+        ...foldedIfLong(overdue.length, (0,figures/* counted */.hS)(overdue.length, 'finding'), rows),
+    ];
+}
+/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    const counts = [
+        [uncovered, 'repository not covered', 'repositories not covered'],
+        [neverScanned, 'project never scanned', 'projects never scanned'],
+        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
+        [overdue, 'finding overdue', 'findings overdue'],
+    ];
+    const some = counts.filter(([{ length }]) => length > 0);
+    return some.map(([{ length }, one, several]) => (0,figures/* counted */.hS)(length, one, several)).join(', ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/plan-file.js
+var plan_file = __webpack_require__(3592);
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/policy-rows.js
+var policy_rows = __webpack_require__(3792);
+;// CONCATENATED MODULE: ./build/src/operations/plan/view.js
+
+
+
+
+
+const planView = {
+    ...plan_file/* planChannels */.G,
+    headline: plan_sections/* planHeadline */.MM,
+    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
+    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), coverageText(result.coverage)],
+    facts: (result, { commentUrl }) => [
+        ...(0,plan_sections/* planFacts */.pE)(result),
+        ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
+    ],
+    sections(result, run) {
+        const context = (0,platform_links/* listContext */.Y)(run, result);
+        return [
+            ...(0,policy_rows/* problemSection */.BX)(result.failure),
+            ...(0,plan_sections/* changesSection */.Hv)(result),
+            ...(0,plan_sections/* triageSection */.G4)(result, context),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            ...coverageSections(result.coverage, context),
+        ];
+    },
+    outputs(result, run) {
+        const { coverage } = result;
+        return {
+            ...(0,plan_sections/* planOutputs */.iS)(result, run),
+            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+            'comment-url': run.commentUrl,
+        };
+    },
+};
+
+
+/***/ }),
+
+/***/ 5267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   scanView: () => (/* binding */ scanView)
+/* harmony export */ });
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _report_html_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2209);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3472);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
+
+
+
+
+
+
+
+
+
+
+const page = {
+    headline(result) {
+        const { scan, findings } = result;
+        if (scan === undefined)
+            return `${requestedScan(result)} could not be read`;
+        const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
+        const { status } = result;
+        if (status === undefined)
+            return `how the scan of ${of} ended is not known`;
+        if (status === 'running')
+            return `the scan of ${of} is not complete yet`;
+        if (status === 'failed')
+            return `the scan of ${of} ${failedText(result)}`;
+        const count = findingCount(result);
+        if (count === undefined)
+            return `the scan of ${of} is complete, but its findings are not known`;
+        if (count === 0)
+            return `no findings in ${of}`;
+        const severities = findings === undefined ? '' : severityText(findings.rows);
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${severities} in ${of}`;
+    },
+    sign(result, outcome) {
+        if (result.scan === undefined || outcome !== 'succeeded')
+            return undefined;
+        const { status } = result;
+        if (status === undefined)
+            return '❔';
+        if (status === 'running')
+            return '⏳';
+        if (status === 'failed')
+            return '❌';
+        const count = findingCount(result);
+        if (count === undefined)
+            return '❔';
+        return count === 0 ? undefined : '⚠️';
+    },
+    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
+    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+    sections(result, run) {
+        const { findings } = result;
+        const failed = result.status === 'failed';
+        const notice = failed
+            ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
+            : '';
+        if (findings === undefined)
+            return [notice];
+        const rows = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(findings.rows);
+        return [
+            notice,
+            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(rows, run.endedAtMs), { oneRepository: true }),
+            ...(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, {
+                ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result),
+                total: findings.total,
+                oneRepository: true,
+            })),
+        ];
+    },
+    outputs(result) {
+        const { scan } = result;
+        if (scan === undefined)
+            return {};
+        const { id, meta, stats, completed_at } = scan;
+        return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .scanOutputs */ .q)(scan, {
+            id,
+            status: result.status,
+            findings: stats?.findings,
+            exitCode: scan.exit_code,
+            totalTime: stats?.total_time,
+            branch: text(meta.branch),
+            commit: text(meta.commit),
+            completedAt: completed_at,
+        });
+    },
+    logLines: () => [],
+    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+};
+const scanView = (0,_report_html_view_js__WEBPACK_IMPORTED_MODULE_8__/* .pageView */ .$)(page);
+function failedText({ scan, end }) {
+    const code = scan?.exit_code ?? 0;
+    // With 0 or 1 it is not the code that tells of a failure.
+    return code === 0 || code === 1
+        ? `did not complete (${end ?? 'unknown'})`
+        : `failed with exit code ${code}`;
+}
+function severityText(rows) {
+    const tally = (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(rows, 0);
+    return tally.total === 0 ? '' : ` (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)(tally)})`;
+}
+function requestedScan({ request: { scan } }) {
+    if (scan.by === 'id')
+        return `scan ${scan.scanId}`;
+    return `the scan of commit ${(0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(scan.commit)} of ${scan.project}`;
+}
+/** What the scan counted itself; where it does not say, what its branch has. */
+function findingCount({ scan, findings }) {
+    return scan?.stats?.findings ?? findings?.total;
+}
+function scanFacts(scan) {
+    const { meta, started_at, completed_at } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const stats = completed_at === undefined ? undefined : scan.stats;
+    return [
+        ['Scan', scanLink(scan)],
+        ['Pull request', pullRequestFact(meta)],
+        ['Author', authorFact(meta)],
+        ['Trigger', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.on) ?? '')],
+        ['Products', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(scan.enabled_products.slice(0, 20).join(', '))],
+        ['Rules', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.config) ?? '')],
+        ['Duration', stats?.total_time === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(stats.total_time * 1000))],
+        ['Started', started_at === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(started_at))],
+        ['Completed', completed_at === undefined ? 'not yet' : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(completed_at))],
+        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
+    ];
+}
+/** The address is that of the job that scanned, not of the scan. */
+function scanLink({ id, meta }) {
+    const job = text(meta.ci_job_url);
+    const linked = job === undefined ? '' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('CI job', job);
+    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
+}
+function scanContext({ meta }) {
+    const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
+    const title = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.commit_title) ?? '', 300);
+    return [
+        ...(repository === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(repository, text(meta.repo_url))]),
+        ...(branch === undefined ? [] : [`branch ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)}`]),
+        ...(commit === undefined ? [] : [`commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(commit))} ${title}`.trim()]),
+    ];
+}
+function pullRequestFact(meta) {
+    const id = meta.pull_request_id;
+    if (id === undefined || id === 0 || id === '')
+        return undefined;
+    const author = text(meta.pull_request_author_username);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)([`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
+}
+function authorFact(meta) {
+    const name = text(meta.commit_author_name);
+    const username = text(meta.commit_author_username);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
+}
+function text(value) {
+    return value === undefined || value === '' ? undefined : String(value);
+}
+
+
+/***/ }),
+
+/***/ 5946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tagView: () => (/* binding */ tagView)
+/* harmony export */ });
+/* harmony import */ var _report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3468);
+
+const tagView = {
+    ..._report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .A,
+    facts: ({ request }) => [
+        ['Tags to add', { codes: request.tags }],
+        ['Tags to remove', { codes: request.removeTags }],
+        ...(0,_report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._)(request),
+    ],
+};
+
+
+/***/ }),
+
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ticketView: () => (/* binding */ ticketView)
+/* harmony export */ });
+/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3925);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1836);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2209);
+/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+
+
+
+
+
+
+
+
+
+
+const ticketView = {
+    headline(result) {
+        const { rows, request, failure } = result;
+        if (rows.length === 0)
+            return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+        const { dryRun } = request;
+        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+        const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
+        const done = made.length === 0
+            ? `No ticket ${dryRun ? 'would be ' : ''}opened`
+            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
+        return [done, (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+    },
+    facts: ({ request: { selection, groupIssues, jiraProjectId } }) => [
+        ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
+        ['Jira project', jiraProjectId === undefined ? undefined : String(jiraProjectId)],
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .queryFacts */ .aL)(selection.query) : []),
+    ],
+    sections(result, run) {
+        const { rows, request } = result;
+        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result);
+        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
+        return [
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(made.map(({ change }) => change.finding), context.nowMs)),
+                ...ticketTable(made, context),
+            ]),
+            ...leftSection((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'left'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'not-reached'), context),
+        ];
+    },
+    failures: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.failures,
+    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.isPartial,
+    outputs({ rows, request }) {
+        if (request.dryRun)
+            return {};
+        const tickets = openedTickets(rows);
+        return { 'tickets-created': String(tickets.length), tickets: { json: tickets } };
+    },
+};
+/** The tickets that this step opened, each with the ids of its findings. */
+function openedTickets(rows) {
+    const byTicket = Map.groupBy((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'changed'), (row) => {
+        const { url, slug, id } = ticketOf(row) ?? {};
+        return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
+    });
+    return [...byTicket.values()].map((same) => ({
+        url: same[0] && ticketOf(same[0])?.url,
+        ids: same.map(({ change }) => change.finding.id),
+    }));
+}
+function ticketOf({ seen }) {
+    return seen;
+}
+function ticketTable(rows, context) {
+    const cell = (_finding, index) => {
+        const ticket = rows[index] && ticketOf(rows[index]);
+        return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
+    };
+    const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
+    const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(rows.map(({ change }) => change.finding), { ...context, extra });
+}
+/** Those that have a ticket, and those that the platform skipped, with its reason. */
+function leftSection(rows, context) {
+    const skipped = rows.filter(({ failure }) => failure !== undefined);
+    return [
+        ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Left: they have a ticket', ticketTable(rows.filter(({ failure }) => failure === undefined), context)),
+        ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Left: the platform skipped them', skipped, context),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   triageView: () => (/* binding */ triageView)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
+/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8531);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
+
+
+
+
+
+
+const triageView = {
+    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
+    headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
+    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
+    facts({ request, rows, selected }) {
+        const { selection } = request;
+        const limit = 'limit' in selection ? selection.limit : undefined;
+        return [
+            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
+            ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
+            ...filterFacts(request),
+        ];
+    },
+    outputs: ({ request, rows, selected }) => ({
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(rows, request.dryRun),
+        'findings-selected': selected === undefined ? undefined : String(selected),
+    }),
+};
+function dryRunHeadline({ request, rows, selected, failure }) {
+    if (failure !== undefined && rows.length === 0)
+        return 'The findings could not be selected';
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
+    if (request.selection.by === 'platform')
+        return 'The platform would select the findings; nothing was sent';
+    const count = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(rows, 'would-change');
+    const others = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+}
+function filterFacts({ selection }) {
+    if (selection.by === 'ids')
+        return [];
+    return (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
+}
+
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   undoView: () => (/* binding */ undoView)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
+
+
+
+
+const undoView = {
+    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
+    headline({ rows, request, failure }) {
+        const { report, dryRun } = request;
+        if (rows.length > 0)
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, 'moved back');
+        if (failure !== undefined)
+            return dryRun ? 'Nothing was planned' : 'Nothing was undone';
+        return `The ${report.operation} step left nothing to undo`;
+    },
+    sections: (result, run) => [...againSection(result), ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.sections(result, run)],
+    facts: ({ request, rows }) => [
+        ['Undoes', { code: request.report.operation }],
+        [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
+    ],
+    outputs: ({ rows, request: { dryRun } }) => ({
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(rows, dryRun),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(rows, dryRun),
+    }),
+};
+const AGAIN = {
+    triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
+    apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
+};
+/** What would undo the undo. */
+function againSection({ request, rows }) {
+    const text = AGAIN[request.report.operation];
+    return text === undefined || rows.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }]));
+}
+
+
+/***/ }),
+
+/***/ 3554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validateView: () => (/* binding */ validateView)
+/* harmony export */ });
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
+
+const validateView = {
+    headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
+    context: ({ request: { rules } }) => [
+        `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
+    ],
+    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+    sections: () => (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({
+        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
+    })),
+    outputs: () => ({}),
+};
 
 
 /***/ }),
@@ -445,7 +1748,7 @@ const FRESH_MS = 5000;
  * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
  */
 async function postComment(result, run, parts) {
-    if (result.operation !== 'gate' && result.operation !== 'plan')
+    if (!isCommented(result))
         return {};
     const { event, github, comment: mode } = result.request;
     const [owner, repo] = event.repository?.split('/') ?? [];
@@ -456,11 +1759,11 @@ async function postComment(result, run, parts) {
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
-    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 7855));
+    const { commentFor } = await Promise.all(/* import() | report */[__webpack_require__.e(794), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 7855));
     const comment = commentFor(result, run);
     if (comment === undefined)
         return {};
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
     const { token, apiUrl } = github;
     try {
         const client = await createGitHub({ ...parts, token, apiUrl });
@@ -479,6 +1782,9 @@ async function postComment(result, run, parts) {
             throw error;
         return { notice: { kind: 'comment-failed', cause: error.failure } };
     }
+}
+function isCommented(result) {
+    return result.operation === 'gate' || result.operation === 'plan';
 }
 function freshHead(result, nowMs) {
     const head = result.operation === 'gate' ? result.head : undefined;
@@ -534,8 +1840,8 @@ var markup = __webpack_require__(4110);
 var report_notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/operations/gate/text.js
 var gate_text = __webpack_require__(5035);
-// EXTERNAL MODULE: ./build/src/operations/gate/view.js
-var view = __webpack_require__(9089);
+// EXTERNAL MODULE: ./build/src/operations/gate/view.js + 1 modules
+var view = __webpack_require__(6417);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/comment.js
 
 
@@ -554,9 +1860,9 @@ function gateComment(result, run) {
         `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
         cause,
         textsOf('warning'),
-        ...(0,view/* gateFindings */.Av)(result, run, rung, elsewhere),
+        ...(0,view.gateFindings)(result, run, rung, elsewhere),
         textsOf('note'),
-        (0,markup/* folded */.TM)(`About this scan: ${(0,view/* gateContext */.VS)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,view/* gateFacts */.pE)(result, run))),
+        (0,markup/* folded */.TM)(`About this scan: ${(0,view.gateContext)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,view.gateFacts)(result, run))),
         remedy,
     ]));
 }
@@ -573,6 +1879,8 @@ function whatToDo(result) {
 
 // EXTERNAL MODULE: ./build/src/report/html.js
 var html = __webpack_require__(7111);
+// EXTERNAL MODULE: ./build/src/operations/plan/view.js + 1 modules
+var plan_view = __webpack_require__(1155);
 // EXTERNAL MODULE: ./build/src/report/page.js
 var report_page = __webpack_require__(4385);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
@@ -584,9 +1892,10 @@ var plan_text = __webpack_require__(2713);
 
 
 
+
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 function planComment(result, run) {
-    const page = (0,report_page/* pageOf */.Z)(result, run);
+    const page = (0,report_page/* pageOf */.Z)(result, plan_view.planView, run);
     // Of a plan that was made, its changes are what there is to say.
     const failure = result.plan === undefined ? page.failure : undefined;
     return (0,html/* commentHtml */.Nt)({ ...page, sign: (0,plan_sections/* planSign */.vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] }, (0,plan_text/* planTitle */.KS)(result));
@@ -1005,6 +2314,16 @@ const FAILURES = {
         what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
         remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
     }),
+    'finding-not-listed': () => ({
+        reason: 'not-found',
+        what: 'The platform lists no finding with this id',
+        remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
+    }),
+    'no-ticket': ({ message }) => ({
+        reason: 'other',
+        what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+        remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
+    }),
     foreign: explainForeign,
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
@@ -1058,19 +2377,23 @@ function notDone({ of, failed, unknown, selected }) {
             return 'Not all of the selected findings were triaged';
         return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
     }
+    const thing = of === 'ticket' ? 'finding' : of;
     // One of one needs no count.
     if (selected === 1) {
-        if (failed === 0)
-            return `The outcome for the ${of} is not known`;
-        return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
+        return failed === 0 ? `The outcome for the ${thing} is not known` : `The ${thing} ${NOT_DONE[of](1)}`;
     }
-    const all = (0,figures/* counted */.hS)(selected, of);
+    const all = (0,figures/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
     const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${open}`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
 }
+const NOT_DONE = {
+    project: () => 'failed',
+    'policy part': () => 'failed',
+    finding: (count) => `${count === 1 ? 'was' : 'were'} not triaged`,
+    ticket: () => 'got no ticket',
+};
 
 
 /***/ }),
@@ -1103,6 +2426,7 @@ function suggested(near, otherwise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ explainGitHub),
 /* harmony export */   Ep: () => (/* binding */ appRemedy),
+/* harmony export */   f3: () => (/* binding */ issueFailed),
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
@@ -1205,6 +2529,19 @@ function commentFailed(failure) {
         return `${start} ${remedy}. ${fork}`;
     return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
+/** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
+function issueFailed(failure) {
+    const { what, remedy } = explainGitHub(failure);
+    const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
+    return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
+}
+const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it';
+const ISSUE_REMEDIES = {
+    403: ISSUE_PERMISSION,
+    404: ISSUE_PERMISSION,
+    410: 'Enable issues in the settings of the repository, or set `issue: never`',
+    422: 'Check `issue-labels` and `issue-assignees`',
+};
 function statusRemedy({ status = 0, missingPermission }) {
     if (missingPermission !== undefined) {
         const names = missingPermission.split(/ (?:or|and) /);
@@ -1284,6 +2621,7 @@ const POLICY_FAILURES = {
 const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
+    ticket: ['ticket would be opened', 'tickets would be opened'],
     policy: ['policy or exception would change', 'policies and exceptions would change'],
 };
 /** What a limit guards against, where change of any kind says too little. */
@@ -1477,8 +2815,9 @@ function rowsReason(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findingSections),
-/* harmony export */   j: () => (/* binding */ siblingsText)
+/* harmony export */   H0: () => (/* binding */ failedSection),
+/* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
@@ -1512,6 +2851,7 @@ function findingSections(rows, options) {
         ...failedSection('Not reached: the step ended before', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'not-reached'), options),
     ];
 }
+/** Findings of which something is to be said, and why. */
 function failedSection(title, rows, options) {
     const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
@@ -1561,6 +2901,112 @@ function findingCounts(tally, options = {}) {
 }
 function severityChips(tally) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)((0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(tally));
+}
+
+
+/***/ }),
+
+/***/ 1391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ csvLines),
+/* harmony export */   GR: () => (/* binding */ FINDING_COLUMNS),
+/* harmony export */   K5: () => (/* binding */ PROJECT_COLUMNS)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+
+
+
+const FINDING_COLUMNS = [
+    ['id', ({ id }) => id],
+    ['issue_type', ({ kind }) => kind],
+    ['title', _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$],
+    ['severity', ({ severity }) => severity],
+    ['confidence', ({ confidence }) => confidence],
+    ['status', ({ status }) => status],
+    ['triage_state', ({ triage_state }) => triage_state],
+    ['triage_reason', ({ triage_reason }) => triage_reason],
+    ['triage_note', ({ triage_comment }) => triage_comment],
+    ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
+    ['rule', ({ rule }) => rule],
+    ['message', ({ message }) => message],
+    ['repository', ({ repository }) => repository],
+    [
+        'project_tags',
+        ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
+    ],
+    ['ref', ({ ref }) => ref],
+    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref))],
+    ['path', ({ path }) => path],
+    ['line', ({ line }) => line],
+    ['end_line', ({ end_line }) => end_line],
+    ['url', ({ line_of_code_url }) => line_of_code_url],
+    ['platform_url', ({ id }, { links }) => links.finding(id)],
+    ['created_at', ({ created_at }) => timeOf(created_at)],
+    ['relevant_since', ({ relevant_since }) => timeOf(relevant_since)],
+    ['age_days', ageDays],
+    ['categories', ({ categories }) => categories?.join('; ')],
+    ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
+    ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
+    ['component_tag', ({ component_tag }) => component_tag],
+    ['autotriage_verdict', ({ autotriage_verdict }) => autotriage_verdict],
+    ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
+    ['dependency', ({ dependency }) => dependency?.package],
+    ['dependency_version', ({ dependency }) => dependency?.version],
+    ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
+    ['transitivity', ({ dependency }) => dependency?.transitivity],
+    ['reachability', ({ reachability }) => reachability],
+    ['epss_score', ({ epss_score }) => epss_score],
+    ['malicious', ({ malicious }) => malicious],
+    ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
+    ['secret_type', ({ secret_type }) => secret_type],
+    ['validation_state', ({ validation_state }) => validation_state],
+    ['historical', ({ historical }) => historical],
+];
+const PROJECT_COLUMNS = [
+    ['id', ({ id }) => id],
+    ['project', ({ name }) => name],
+    ['tags', ({ tags }) => tags.join('; ')],
+    ['branch', ({ primary_branch, default_branch }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(primary_branch ?? default_branch)],
+    ['latest_scan_at', ({ latest_scan_at }) => timeOf(latest_scan_at)],
+    ['created_at', ({ created_at }) => timeOf(created_at)],
+    ['url', ({ url }) => url],
+    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+];
+/** Without it, spreadsheets take the file for one of an old code page. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** Rows as CSV (RFC 4180), a line each under a line of names. */
+function* csvLines(columns, rows, context) {
+    yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+    for (const row of rows)
+        yield lineOf(columns.map(([, cell]) => cell(row, context)));
+}
+/** ISO 8601; a text that is no time stays as it is. */
+function timeOf(text) {
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(text);
+    return ms === undefined ? text : new Date(ms).toISOString();
+}
+function ageDays(finding, { nowMs }) {
+    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
+    return since === undefined ? undefined : Math.floor((nowMs - since) / _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+}
+function lineOf(cells) {
+    return `${cells.map(cellText).join(',')}\r\n`;
+}
+/**
+ * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
+ * quotes around a cell, and starts another one behind each `;` and line break within.
+ */
+const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
+/** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
+function cellText(cell) {
+    if (typeof cell !== 'string')
+        return cell === undefined ? '' : String(cell);
+    const harmless = cell.replace(FORMULA_START, "'");
+    return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 
@@ -1897,6 +3343,66 @@ function severityCounts({ bySeverity }) {
 
 /***/ }),
 
+/***/ 3468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fleetView),
+/* harmony export */   _: () => (/* binding */ selectionFacts)
+/* harmony export */ });
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+
+
+/** What the views of operations over many projects have in common. */
+const fleetView = {
+    ..._journal_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp,
+    headline({ rows, request, failure }) {
+        if (rows.length > 0)
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenPhrase */ .Ny)(rows, request.dryRun);
+        if (failure !== undefined)
+            return 'Nothing changed';
+        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
+    },
+    outputs: ({ rows, request }) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCounts */ .Qw)(rows, request.dryRun),
+};
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
+    return [
+        ['Projects', { codes: (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .nameItems */ .O1)({ names: [], patterns, except }), max: 20 }],
+        ['Projects tagged', { codes: tagged, max: 20 }],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageView)
+/* harmony export */ });
+function pageView(view) {
+    return {
+        headline: (result) => `${result.operation}: ${view.headline(result)}`,
+        sign: view.sign,
+        context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
+        sections: (result, run) => view
+            .sections(result, run)
+            .filter(Boolean)
+            .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
+        facts: (result, run) => (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
+        failures: (result, run) => view.logLines(result, run),
+        outputs: view.outputs,
+        isPartial: view.isPartial,
+    };
+}
+
+
+/***/ }),
+
 /***/ 7111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1966,9 +3472,18 @@ function firstThatFits(extents, fits, render) {
     }
     return text;
 }
+const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
+/** What GitHub may read as a mention or a reference, and before it the code and tags in which it does not. */
+const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
+/** A link to an issue notes the reference there, as its number does. */
+const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 /** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
 function withoutMentions(html) {
-    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
+    return html.replace(MENTION, (match) => {
+        if (LINK_TO_ISSUE.test(match))
+            return '<a>';
+        return match.startsWith('<') ? match : `${match}\u200b`;
+    });
 }
 function titleHtml({ sign, title }) {
     return `${sign} ${sentence(title, 300)}`;
@@ -2140,6 +3655,264 @@ function escapeHtml(text) {
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 1836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qw: () => (/* binding */ projectCounts),
+  vq: () => (/* binding */ rowSections),
+  d4: () => (/* binding */ triageCounts),
+  Mp: () => (/* binding */ written),
+  Ny: () => (/* binding */ writtenPhrase)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
+var explain = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/policy-rows.js
+var policy_rows = __webpack_require__(3792);
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const planned = dryRun ? 'What would change' : 'What would have changed';
+    const sections = [
+        ['changed', 'Changed', 'What changed'],
+        ['would-change', 'Would change', 'What would change'],
+        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
+        ['not-reached', 'Not reached: the step ended before', planned],
+    ];
+    return [
+        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
+    ];
+}
+function changeSection(title, what, projects, links) {
+    const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
+    const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
+    const cells = ({ project, rows }) => [
+        nameOf(project),
+        changesOf(rows),
+        ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
+    ];
+    return (0,content/* section */.uW)(title, (0,content/* table */.tp)(head, projects, cells, 'projects'));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, projects) {
+    const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
+    const isOneEach = causes.length === projects.length;
+    const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
+    const head = [
+        'Project',
+        'Why',
+        ...(isMixed ? ['What was wanted'] : []),
+        ...(isOneEach ? ['What to do'] : []),
+    ];
+    const cells = (one) => [
+        nameOf(one.project),
+        { sentence: whyOf(one), max: 700 },
+        ...(isMixed ? [changesOf(one.rows)] : []),
+        ...(isOneEach ? [remedyOf(one)] : []),
+    ];
+    const all = (0,content/* table */.tp)(head, projects, cells, 'projects');
+    if (isOneEach)
+        return (0,content/* section */.uW)(title, all);
+    const causeCells = ([cause, same]) => [
+        cause,
+        (0,figures/* number */.ai)(same.length),
+        same[0] === undefined ? '' : remedyOf(same[0]),
+    ];
+    return (0,content/* section */.uW)(title, [
+        ...(0,content/* table */.tp)(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
+        ...all,
+    ]);
+}
+function nameOf({ name, url }) {
+    return { link: name, to: url };
+}
+function changesOf(rows) {
+    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => (0,project_changes/* changeText */.k0)(change))) };
+}
+/** The rows of one project may have failed for several reasons. */
+function whyOf({ rows }) {
+    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortWhat */.NX)(failure)));
+    return [...new Set(reasons)].filter(Boolean).join('; ');
+}
+function remedyOf({ rows }) {
+    const failure = rows.find((row) => row.failure !== undefined)?.failure;
+    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
+}
+/** A few words that failures of one cause share. */
+function causeOf(failure) {
+    if (failure === undefined)
+        return 'unknown';
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/journal.js
+
+
+
+
+
+
+
+
+
+
+// What every operation that writes says of its rows: of what it did, or in a dry run would do.
+/** Causes of failures that the log has, and rows of each. */
+const MAX_CAUSES = 10;
+const MAX_EXAMPLES = 3;
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
+function writtenPhrase(rows, dryRun, triaged = 'triaged') {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const made = dryRun ? 'would-change' : 'changed';
+    const would = dryRun ? 'would be ' : '';
+    const entries = (0,row_states/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
+    const moved = (0,row_states/* countOf */.pq)(findings, made);
+    const done = [
+        entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
+        (0,project_changes/* changesPhrase */.NH)(projects, dryRun),
+        moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
+    ].filter(Boolean);
+    const parts = [
+        done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
+        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
+        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+    ];
+    return parts.filter(Boolean).join('; ');
+}
+/** What the views of operations that write have in common. */
+const written = {
+    sections: (result, run) => rowSections(result, run),
+    failures: ({ rows }) => failureLines(rows),
+    isPartial: ({ rows, failure }) => (0,row_states/* isPartlyDone */.tp)(rows, failure),
+};
+/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
+function rowSections(result, run) {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
+    const { dryRun = false } = result.request;
+    const context = (0,platform_links/* listContext */.Y)(run, result);
+    return [
+        ...(0,policy_rows/* policySections */.b)(policies, dryRun),
+        ...projectSections(projects, dryRun, context.links),
+        ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
+    ];
+}
+/** Each project counts once, by its worst row. */
+function projectCounts(rows, dryRun) {
+    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown', 'not-reached')),
+    };
+}
+/** Findings that were triaged, with those on other branches that moved along. */
+function triageCounts(rows, dryRun) {
+    if (dryRun)
+        return {};
+    const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const moved = [
+        ...(0,row_states/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
+        ...(0,row_states/* siblingsOf */.DG)(findings),
+    ];
+    const ids = moved.map(({ id }) => id);
+    return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
+}
+/** What failed, by cause. */
+function failureLines(rows) {
+    const failed = (0,row_states/* inState */.ph)(rows, 'failed', 'unknown');
+    if (failed.length === 0)
+        return [];
+    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
+    const lines = [...causes.values()].map((same) => {
+        const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
+        const why = failure === undefined ? '' : `: ${(0,explain/* explain */.WE)(failure).what}`;
+        const names = [...new Set(same.map(({ change }) => rowName(change)))];
+        return `${state}: ${(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES)}${why}`;
+    });
+    const more = lines.length - MAX_CAUSES;
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
+}
+/** What people know the thing by that a row is about. */
+function rowName(change) {
+    if (change.field === 'policies')
+        return `policies of ${change.part}`;
+    if (!('finding' in change))
+        return change.project.name;
+    const { finding } = change;
+    return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 9542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ listHeadline),
+/* harmony export */   _: () => (/* binding */ listView)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2209);
+
+
+
+/**
+ * A list whose rows are one table.
+ *
+ * @param output that has the rows
+ */
+function listView(output, { one, several, head, cells }) {
+    return {
+        headline: (result) => listHeadline(result, one, several),
+        sections(result, run) {
+            const { links } = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_0__/* .listContext */ .Y)(run, result);
+            const { listed = [] } = result;
+            return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, listed, (row) => cells(row, links), several));
+        },
+        outputs: ({ listed }) => listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
+    };
+}
+function listHeadline({ listed }, one, several) {
+    return listed === undefined ? 'The list could not be read' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(listed.length, one, several);
 }
 
 
@@ -2348,6 +4121,7 @@ const NOTICES = {
     'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
     'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause)),
+    'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause)),
     'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
     'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
     'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
@@ -2406,7 +4180,7 @@ function allNotices(result, run, tooLarge) {
     const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
     const isReported = run.reportProblem === undefined;
     const all = [
-        ...('warned' in result && result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
+        ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
@@ -2446,7 +4220,7 @@ function retryText(repeated, pausedMs) {
 /* unused harmony export MAX_OUTPUT_LENGTH */
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2259);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7455);
 
 
 
@@ -2455,11 +4229,11 @@ function retryText(repeated, pausedMs) {
  * the JSON need some room.
  */
 const MAX_OUTPUT_LENGTH = 390_000;
-function outputsOf(result, run) {
+function outputsOf(result, view, run) {
     const values = {
-        outcome: (0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .s)(result, view),
         'failure-reason': (0,_failure_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .H)(result, run.cancelled),
-        ...(0,_views_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(result).outputs(result, run),
+        ...view.outputs(result, run),
         'report-path': run.files?.report,
     };
     return fitted(values);
@@ -2514,17 +4288,16 @@ function lengthOf({ text }) {
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
-/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2259);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /** What people read of a step, wherever they read it. */
-function pageOf(result, run) {
-    const view = (0,_views_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(result);
-    const outcome = (0,_views_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Y)(result, run).tooLarge);
+function pageOf(result, view, run) {
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Y)(result, view, run).tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
     return {
@@ -2554,6 +4327,55 @@ function deploymentText({ deployment: { slug, id } }) {
 
 /***/ }),
 
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planChannels)
+/* harmony export */ });
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _explain_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4016);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7593);
+/* harmony import */ var _sealed_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2753);
+
+
+
+
+/** What the views of `plan` and `apply` have in common beside the plan's sections. */
+const planChannels = {
+    /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
+    files(result, { baseUrl }, { plan: file }) {
+        const { hash, lines, momentMs, deployment, request } = result;
+        if (hash === undefined || lines === undefined || momentMs === undefined)
+            return [];
+        (0,_sealed_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSealedJson */ .U)(file, [
+            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_FORMAT */ ._.schema],
+            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_FORMAT */ ._.version],
+            ['platform', baseUrl],
+            ['deployment', deployment.slug],
+            ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
+            ['moment', new Date(momentMs).toISOString()],
+            ['hash', hash],
+            ['changes', lines],
+        ]);
+        file.close();
+        return [];
+    },
+    /** What is wrong with the policies, at their lines of the rules file. */
+    annotations({ failure, request }) {
+        const file = request.rules.pathInRepository;
+        if (failure?.kind !== 'policies-invalid' || file === undefined)
+            return [];
+        return failure.problems.map((problem) => ({
+            place: { file, line: problem.line },
+            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_explain_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .f)(problem)),
+        }));
+    },
+};
+
+
+/***/ }),
+
 /***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2563,6 +4385,7 @@ function deploymentText({ deployment: { slug, id } }) {
 /* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
+/* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   nV: () => (/* binding */ planContext),
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vS: () => (/* binding */ planSign)
@@ -2684,7 +4507,7 @@ function triageSection(result, context) {
         const [change, why] = changeOf.get(finding) ?? ['', ''];
         return { lines: [change, { text: why, max: 200 }] };
     };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .j)(rows);
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)(rows);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .s)(findings, context.nowMs)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
@@ -2700,6 +4523,23 @@ function unknownSection({ plan }) {
         { text: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), max: 300 },
     ];
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
+}
+function planOutputs({ plan, hash }, { files = {} }) {
+    if (plan === undefined)
+        return {};
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planFigures */ .hf)(plan);
+    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
+    return {
+        changes: String(changes),
+        'to-add': String(toAdd),
+        'to-remove': String(toRemove),
+        'to-switch': String(on + off),
+        'to-triage': String(toTriage),
+        'policy-changes': String(policies),
+        'plan-hash': hash,
+        'plan-path': files.plan,
+        drift: String(changes > 0),
+    };
 }
 
 
@@ -3076,7 +4916,7 @@ function valueText(value) {
 
 /***/ }),
 
-/***/ 8512:
+/***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3104,10 +4944,7 @@ var figures = __webpack_require__(1953);
 var notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
-// EXTERNAL MODULE: ./build/src/report/views.js + 15 modules
-var views = __webpack_require__(2259);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
-
 
 
 
@@ -3121,12 +4958,12 @@ const SHOWN_PROJECTS = 3;
  * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
  * Undefined when nothing failed.
  */
-function errorAnnotation(result, cancelled) {
+function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
         return undefined;
     const { what, remedy } = (0,explain/* explain */.WE)(failure);
-    const partly = (0,views/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
+    const partly = outcome === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     const projects = (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
     if (failure.kind !== 'rows-failed' || projects.length === 0) {
@@ -3155,410 +4992,6 @@ function failedProject({ project, rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
     const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
     return (0,line/* plainText */.w)(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
-}
-
-// EXTERNAL MODULE: ./build/src/operations/gate/text.js
-var gate_text = __webpack_require__(5035);
-// EXTERNAL MODULE: ./build/src/report/explain/policies.js
-var policies = __webpack_require__(4016);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-;// CONCATENATED MODULE: ./build/src/report/line-annotations.js
-
-
-
-
-
-/** For lines in the pull request: the worst findings of a gate, and what is wrong with the policies of a file. */
-function lineAnnotations(result) {
-    if (result.failure?.kind === 'policies-invalid' && 'rules' in result.request) {
-        return problemAnnotations(result.failure.problems, result.request.rules.pathInRepository);
-    }
-    return result.operation === 'gate' ? findingAnnotations(result) : [];
-}
-function problemAnnotations(problems, file) {
-    if (file === undefined)
-        return [];
-    return problems
-        .slice(0, runner_log/* MAX_ANNOTATIONS */.KE)
-        .map((problem) => ({ place: { file, line: problem.line }, message: (0,notices/* sentence */.em)((0,policies/* problemText */.f)(problem)) }));
-}
-function findingAnnotations(result) {
-    if (!result.request.annotations)
-        return [];
-    const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
-    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.KE).map((finding) => {
-        const { path = '', line, severity } = finding;
-        const title = [severity, (0,shown_finding/* shortRule */.r0)((0,shown_finding/* findingName */.f$)(finding) ?? 'finding')].filter(Boolean).join(': ');
-        return { place: { file: path, line, title }, message: findingMessage(finding) };
-    });
-}
-/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
-function findingMessage(finding) {
-    const { message, kind } = finding;
-    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'A finding of the platform';
-    const isNamed = kind === 'sca' || kind === 'secrets';
-    const facts = isNamed ? [name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', ') : '';
-    return [facts, message].filter(Boolean).join(': ') || name;
-}
-
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/report/findings/csv.js
-
-
-
-const FINDING_COLUMNS = [
-    ['id', ({ id }) => id],
-    ['issue_type', ({ kind }) => kind],
-    ['title', shown_finding/* findingName */.f$],
-    ['severity', ({ severity }) => severity],
-    ['confidence', ({ confidence }) => confidence],
-    ['status', ({ status }) => status],
-    ['triage_state', ({ triage_state }) => triage_state],
-    ['triage_reason', ({ triage_reason }) => triage_reason],
-    ['triage_note', ({ triage_comment }) => triage_comment],
-    ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
-    ['rule', ({ rule }) => rule],
-    ['message', ({ message }) => message],
-    ['repository', ({ repository }) => repository],
-    [
-        'project_tags',
-        ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
-    ],
-    ['ref', ({ ref }) => ref],
-    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,shown_finding/* branchName */.at)(ref))],
-    ['path', ({ path }) => path],
-    ['line', ({ line }) => line],
-    ['end_line', ({ end_line }) => end_line],
-    ['url', ({ line_of_code_url }) => line_of_code_url],
-    ['platform_url', ({ id }, { links }) => links.finding(id)],
-    ['created_at', ({ created_at }) => timeOf(created_at)],
-    ['relevant_since', ({ relevant_since }) => timeOf(relevant_since)],
-    ['age_days', ageDays],
-    ['categories', ({ categories }) => categories?.join('; ')],
-    ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
-    ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
-    ['component_tag', ({ component_tag }) => component_tag],
-    ['autotriage_verdict', ({ autotriage_verdict }) => autotriage_verdict],
-    ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
-    ['dependency', ({ dependency }) => dependency?.package],
-    ['dependency_version', ({ dependency }) => dependency?.version],
-    ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
-    ['transitivity', ({ dependency }) => dependency?.transitivity],
-    ['reachability', ({ reachability }) => reachability],
-    ['epss_score', ({ epss_score }) => epss_score],
-    ['malicious', ({ malicious }) => malicious],
-    ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
-    ['secret_type', ({ secret_type }) => secret_type],
-    ['validation_state', ({ validation_state }) => validation_state],
-    ['historical', ({ historical }) => historical],
-];
-const PROJECT_COLUMNS = [
-    ['id', ({ id }) => id],
-    ['project', ({ name }) => name],
-    ['tags', ({ tags }) => tags.join('; ')],
-    ['branch', ({ primary_branch, default_branch }) => (0,shown_finding/* branchName */.at)(primary_branch ?? default_branch)],
-    ['latest_scan_at', ({ latest_scan_at }) => timeOf(latest_scan_at)],
-    ['created_at', ({ created_at }) => timeOf(created_at)],
-    ['url', ({ url }) => url],
-    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-];
-/** Without it, spreadsheets take the file for one of an old code page. */
-const BYTE_ORDER_MARK = '\ufeff';
-/** Rows as CSV (RFC 4180), a line each under a line of names. */
-function* csvLines(columns, rows, context) {
-    yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
-    for (const row of rows)
-        yield lineOf(columns.map(([, cell]) => cell(row, context)));
-}
-/** ISO 8601; a text that is no time stays as it is. */
-function timeOf(text) {
-    const ms = (0,time/* epochMs */.e)(text);
-    return ms === undefined ? text : new Date(ms).toISOString();
-}
-function ageDays(finding, { nowMs }) {
-    const since = (0,shown_finding/* sinceMs */.tK)(finding);
-    return since === undefined ? undefined : Math.floor((nowMs - since) / days/* DAY_MS */.sO);
-}
-function lineOf(cells) {
-    return `${cells.map(cellText).join(',')}\r\n`;
-}
-/**
- * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
- * quotes around a cell, and starts another one behind each `;` and line break within.
- */
-const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
-/** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
-function cellText(cell) {
-    if (typeof cell !== 'string')
-        return cell === undefined ? '' : String(cell);
-    const harmless = cell.replace(FORMULA_START, "'");
-    return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
-
-
-/** GitHub's limits. */
-const MAX_ID_LENGTH = 255;
-const MAX_DESCRIPTION_LENGTH = 1024;
-const MAX_TAGS = 10;
-/** By severity: what GitHub turns into its own words critical, high, medium and low. */
-const SECURITY_SEVERITIES = new Map([
-    ['critical', '9.5'],
-    ['high', '8.0'],
-    ['medium', '5.5'],
-    ['low', '2.0'],
-]);
-const LEVELS = new Map([
-    ['critical', 'error'],
-    ['high', 'error'],
-    ['medium', 'warning'],
-    ['low', 'note'],
-]);
-/** The place of a finding's rule among all rules by id, in the order in which they came; a new one gets the next. */
-function ruleIndex(rules, finding) {
-    const id = ruleIdOf(finding);
-    const { severity, confidence, message } = finding;
-    const known = rules.get(id);
-    if (known === undefined) {
-        const text = sarif_rules_short(message ?? finding.rule ?? id);
-        rules.set(id, { index: rules.size, id, message: text, severity, confidence, tags: tagsOf(finding) });
-        return rules.size - 1;
-    }
-    // One rule has one severity on GitHub: the worst that its findings have.
-    if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
-        known.severity = severity;
-    return known.index;
-}
-/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
-function ruleIdOf(finding) {
-    return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
-}
-function levelOf(severity) {
-    return LEVELS.get(severity ?? '') ?? 'warning';
-}
-function ruleObject({ id, message, severity, confidence, tags }) {
-    return {
-        id,
-        name: nameOf(id),
-        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
-        fullDescription: { text: sentence(message) },
-        help: { text: sentence(message) },
-        defaultConfiguration: { level: levelOf(severity) },
-        properties: {
-            precision: confidence,
-            'security-severity': SECURITY_SEVERITIES.get(severity ?? ''),
-            tags: [...tags].slice(0, MAX_TAGS),
-        },
-    };
-}
-function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
-    const cwes = cwe_names.flatMap((name) => {
-        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
-        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
-    });
-    return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
-}
-/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
-function nameOf(id) {
-    const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-    const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-    return name === '' || name.toLowerCase() === id.toLowerCase() ? undefined : name;
-}
-function sentence(text) {
-    const trimmed = sarif_rules_short(text.trim());
-    return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-function sarif_rules_short(text) {
-    const line = text.toWellFormed();
-    return line.length < MAX_DESCRIPTION_LENGTH
-        ? line
-        : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…`;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif-result.js
-
-
-
-/** A finding that has a path, as a SARIF result. */
-function resultOf(finding, ruleIndex) {
-    const { match_based_id, line_of_code_url } = finding;
-    const suppressions = suppressionsOf(finding);
-    const address = addressOf(line_of_code_url);
-    return {
-        ruleId: ruleIdOf(finding),
-        ruleIndex,
-        level: levelOf(finding.severity),
-        message: { text: messageOf(finding) },
-        locations: [{ physicalLocation: placeOf(finding) }],
-        partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
-        fingerprints: match_based_id === undefined ? undefined : { 'matchBasedId/v1': match_based_id },
-        suppressions: suppressions.length === 0 ? undefined : suppressions,
-        hostedViewerUri: address,
-        properties: propertiesOf(finding),
-    };
-}
-/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
-function messageOf(finding) {
-    const { kind, message, dependency } = finding;
-    const isNamed = kind === 'secrets' || dependency !== undefined;
-    const facts = isNamed ? [(0,shown_finding/* findingName */.f$)(finding), ...(0,shown_finding/* adviceOn */.ik)(finding)].filter(Boolean).join(', ') : '';
-    const text = [facts, message ?? (facts === '' ? ((0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform') : '')];
-    return text
-        .filter((one) => one !== '')
-        .map(sentence)
-        .join(' ');
-}
-/** What contradicts itself is left out, such as an end before the start. */
-function placeOf({ path = '', line, column, end_line, end_column }) {
-    const startLine = atLeast(1, line) ?? 1;
-    const startColumn = atLeast(1, column);
-    const endLine = atLeast(startLine, end_line);
-    const isOneLine = (endLine ?? startLine) === startLine;
-    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
-    const region = { startLine, startColumn, endLine, endColumn };
-    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
-}
-/**
- * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
- * platform's id ends with such a number after `_`.
- */
-function fingerprintsOf(matchBasedId) {
-    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
-    const digits = (0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16);
-    return { primaryLocationLineHash: `${digits}:${Number(index) + 1}` };
-}
-/** What people, or the platform on its own, have ignored. */
-function suppressionsOf({ status, triage_reason, triage_comment }) {
-    if (status !== 'ignored' && status !== 'provisionally_ignored')
-        return [];
-    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
-    return [
-        {
-            kind: 'external',
-            status: status === 'ignored' ? 'accepted' : 'underReview',
-            justification: justification || undefined,
-        },
-    ];
-}
-function propertiesOf(finding) {
-    const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-    return {
-        findingId: String(id),
-        issueType: kind,
-        repository,
-        ref,
-        status,
-        severity,
-        confidence,
-        relevantSince: relevant_since,
-        dependency: dependency?.package,
-        dependencyVersion: dependency?.version,
-    };
-}
-/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
-function uriOf(path) {
-    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
-    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
-    return kept.map(encodeURIComponent).join('/') || 'unknown';
-}
-/** An `https` address without a user, written as RFC 3986 has it, which schemas check. */
-const ADDRESS = /^https:\/\/[\w.-]+(:\d+)?([/?]([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(#([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
-function addressOf(url) {
-    if (url === undefined || url.length > 2000 || !URL.canParse(url))
-        return undefined;
-    const { href } = new URL(url);
-    return ADDRESS.test(href) ? href : undefined;
-}
-function atLeast(min, value) {
-    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
-
-
-/** What GitHub accepts of one run, and what it shows of that. */
-const MAX_RESULTS = 25_000;
-const SHOWN_RESULTS = 5000;
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/**
- * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
- * belongs to one repository: there is no text of several.
- *
- * @returns the text, result by result, and what a person has to know before an upload
- */
-function sarifOf(findings, tool) {
-    const open = findings.filter(({ status }) => status !== 'fixed');
-    const placed = open.filter(({ path = '' }) => path !== '');
-    const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
-    if (repositories.size > 1)
-        return { notices: [{ kind: 'sarif-several-repositories' }] };
-    const results = placed.slice(0, MAX_RESULTS);
-    const left = {
-        fixed: findings.length - open.length,
-        'no-place': open.length - placed.length,
-        results: placed.length - results.length,
-        shown: Math.max(0, results.length - SHOWN_RESULTS),
-    };
-    const notices = Object.keys(left)
-        .filter((what) => left[what] > 0)
-        .map((what) => ({ kind: 'sarif-limit', what, left: left[what] }));
-    return { text: sarifText(results, tool), notices };
-}
-/** The rules follow the results, which tell what rules there are. */
-function* sarifText(findings, { version, address }) {
-    const rules = new Map();
-    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
-    for (const [index, finding] of findings.entries()) {
-        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
-    }
-    const driver = {
-        name: 'Code security platform',
-        semanticVersion: version,
-        informationUri: address,
-        rules: [...rules.values()].map(ruleObject),
-    };
-    yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
-}
-
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-;// CONCATENATED MODULE: ./build/src/report/list-files.js
-
-
-
-/**
- * Writes the files of a list beside its report: CSV, and of findings SARIF.
- *
- * @returns what they do not have
- */
-function writeListFiles(result, run, files) {
-    const context = (0,platform_links/* listContext */.Y)(run, result);
-    if (result.operation === 'list-projects' && result.listed !== undefined) {
-        writeAll(files.csv, csvLines(PROJECT_COLUMNS, result.listed, context));
-    }
-    if (result.operation !== 'list-findings' || result.listed === undefined)
-        return [];
-    const { listed, projectTags } = result;
-    writeAll(files.csv, csvLines(FINDING_COLUMNS, listed, { ...context, projectTags }));
-    const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
-    if (text !== undefined)
-        writeAll(files.sarif, text);
-    return notices;
-}
-/** Piece by piece: all of it may be longer than a text can be. */
-function writeAll(file, texts) {
-    for (const text of texts)
-        file.write(text);
-    file.close();
 }
 
 // EXTERNAL MODULE: ./build/src/report/html.js
@@ -3603,73 +5036,11 @@ var outputs = __webpack_require__(3558);
 var report_page = __webpack_require__(4385);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/src/report/sealed-json.js
-
-
-const ZEROS = '0'.repeat(64);
-/**
- * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
- * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
- */
-function writeSealedJson(sink, fields) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const write = (text) => {
-        hash.update(text);
-        sink.write(text);
-    };
-    let before = '{';
-    for (const [name, value] of fields) {
-        if (value === undefined)
-            continue;
-        write(`${before}\n${JSON.stringify(name)}: `);
-        before = ',';
-        if (Array.isArray(value)) {
-            // A list of findings is longer than a text can be.
-            for (const [index, row] of value.entries())
-                write(`${index === 0 ? '[' : ','}\n${sealed_json_json(row)}`);
-            write(value.length === 0 ? '[]' : '\n]');
-        }
-        else
-            write(sealed_json_json(value));
-    }
-    write(`${before}\n"checksum": `);
-    hash.update(`"${ZEROS}"\n}\n`);
-    sink.write(`"${hash.digest('hex')}"\n}\n`);
-}
-/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
-function sealed_json_json(value) {
-    return (0,json/* writeJson */.G)(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
-}
-
-;// CONCATENATED MODULE: ./build/src/report/plan-file.js
-
-
-/** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
-function writePlanFile(result, { baseUrl }, file) {
-    if (result.operation !== 'plan' && result.operation !== 'apply')
-        return;
-    const { hash, lines, momentMs, deployment, request } = result;
-    if (hash === undefined || lines === undefined || momentMs === undefined)
-        return;
-    writeSealedJson(file, [
-        ['schema', saved/* PLAN_FORMAT */._.schema],
-        ['version', saved/* PLAN_FORMAT */._.version],
-        ['platform', baseUrl],
-        ['deployment', deployment.slug],
-        ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
-        ['moment', new Date(momentMs).toISOString()],
-        ['hash', hash],
-        ['changes', lines],
-    ]);
-    file.close();
-}
-
 // EXTERNAL MODULE: ./build/src/report/failure-reason.js
 var failure_reason = __webpack_require__(3383);
+// EXTERNAL MODULE: ./build/src/report/sealed-json.js
+var sealed_json = __webpack_require__(2753);
 ;// CONCATENATED MODULE: ./build/src/report/report-file.js
-
 
 
 
@@ -3681,17 +5052,17 @@ const LIST_FIELDS = {
     'list-dependencies': 'repositories',
 };
 /** Everything that a step saw and did (schema/report.v4.json). */
-function writeReport(sink, result, run) {
-    const { rows, listed, plan, ...found } = { rows: undefined, listed: undefined, plan: undefined, ...result };
+function writeReport(sink, result, outcome, run) {
+    const { rows, listed, plan, ...found } = result;
     const { rows: planned, ...facts } = { rows: undefined, ...plan };
-    writeSealedJson(sink, [
+    (0,sealed_json/* writeSealedJson */.U)(sink, [
         ['schema', saved/* REPORT_FORMAT */.t.schema],
         ['version', saved/* REPORT_FORMAT */.t.version],
         ['operation', result.operation],
-        ['outcome', (0,views/* outcomeOf */.sG)(result)],
+        ['outcome', outcome],
         ['failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled)],
         ['cancelled', run.cancelled],
-        ['dry_run', 'dryRun' in result.request ? result.request.dryRun : undefined],
+        ['dry_run', result.request.dryRun],
         ['platform', run.baseUrl],
         ['deployment', result.deployment],
         ['action_version', run.version],
@@ -3703,13 +5074,13 @@ function writeReport(sink, result, run) {
         ['paused_ms', Math.round(run.pausedMs)],
         ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
         ['rows', rows ?? planned],
-        [LIST_FIELDS[result.operation], listed],
+        [LIST_FIELDS[result.operation] ?? '', listed],
         ['notices', [...run.notices, ...result.notices]],
     ]);
 }
 /** The report of a step whose inputs were wrong. */
 function writeProblemReport(sink, operation, problems, version) {
-    writeSealedJson(sink, [
+    (0,sealed_json/* writeSealedJson */.U)(sink, [
         ['schema', saved/* REPORT_FORMAT */.t.schema],
         ['version', saved/* REPORT_FORMAT */.t.version],
         ['operation', operation],
@@ -3723,7 +5094,7 @@ function writeProblemReport(sink, operation, problems, version) {
 }
 /** Rows of files that the step was given are in those files. */
 function withoutFiles(request) {
-    if (!('report' in request))
+    if (request.report === undefined)
         return request;
     const { rows: _, ...report } = request.report;
     return { ...request, report };
@@ -3739,12 +5110,11 @@ var content = __webpack_require__(6845);
 
 
 
-
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-function summaryOf(result, run, page = (0,report_page/* pageOf */.Z)(result, run)) {
+function summaryOf({ operation }, run, page) {
     const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
     const took = `${(0,figures/* counted */.hS)(requestsSent, 'request')} in ${(0,figures/* duration */.p0)(endedAtMs - startedAtMs)}`;
-    const facts = [['Operation', { code: result.operation }], ...page.facts];
+    const facts = [['Operation', { code: operation }], ...page.facts];
     return (0,html/* summaryHtml */.QW)({ ...page, facts }, `About this run: ${took}`, [
         ...(0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([{ link: baseUrl, to: baseUrl }, took, (0,notices/* retryText */.qL)(requestsRepeated, pausedMs)])),
         ...keepReport(files?.report),
@@ -3782,9 +5152,9 @@ function keepReport(path) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/src/report/view.js
+var report_view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/report/publish.js
-
-
 
 
 
@@ -3802,20 +5172,20 @@ function keepReport(path) {
  *
  * @returns whether the step succeeded
  */
-async function publish(result, facts, channels) {
+async function publish(result, view, facts, channels) {
     const { log } = channels;
     let run = facts;
     let page;
     const stages = [
         () => {
-            run = writeFiles(result, facts, channels);
+            run = writeFiles(result, view, facts, channels);
         },
-        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, run).values, channels),
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, view, run).values, channels),
         () => {
-            page = (0,report_page/* pageOf */.Z)(result, run);
+            page = (0,report_page/* pageOf */.Z)(result, view, run);
             return (0,runner_outputs/* addSummary */.S)(summaryOf(result, run, page), channels);
         },
-        () => logResult(result, run, page ?? (0,report_page/* pageOf */.Z)(result, run), log),
+        () => logResult(run, page ?? (0,report_page/* pageOf */.Z)(result, view, run), view.annotations?.(result) ?? [], log),
     ];
     for (const stage of stages) {
         try {
@@ -3827,7 +5197,7 @@ async function publish(result, facts, channels) {
                 logStack(error.stack, log);
         }
     }
-    const annotation = errorAnnotation(result, run.cancelled);
+    const annotation = errorAnnotation(result, (0,report_view/* outcomeOf */.s)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -3852,10 +5222,9 @@ async function publishProblems(inputs, version, channels) {
     logWarnings(warnings.map(notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, facts, { files }) {
-    writePlanFile(result, facts, files.plan);
-    const run = { ...facts, notices: [...facts.notices, ...writeListFiles(result, facts, files)] };
-    writeReport(files.report, result, run);
+function writeFiles(result, view, facts, { files }) {
+    const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
+    writeReport(files.report, result, (0,report_view/* outcomeOf */.s)(result, view), run);
     files.report.close();
     const { report, plan, csv, sarif } = files;
     return {
@@ -3865,7 +5234,7 @@ function writeFiles(result, facts, { files }) {
         fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
     };
 }
-function logResult(result, run, page, log) {
+function logResult(run, page, annotations, log) {
     log.group(page.title, logLines(page));
     const { report } = run.files ?? {};
     if (report !== undefined)
@@ -3876,7 +5245,7 @@ function logResult(result, run, page, log) {
     if (retries !== '')
         log.info(retries);
     logWarnings(page.warnings, log);
-    for (const { place, message } of lineAnnotations(result))
+    for (const { place, message } of annotations.slice(0, runner_log/* MAX_ANNOTATIONS */.KE))
         log.warning(message, place);
 }
 function logWarnings(texts, log) {
@@ -3926,17 +5295,8 @@ const OTHER_STATES = [
     ['not-reached', 'not reached'],
 ];
 /** The rows of an operation that writes; empty for others. */
-function rowsOf(result) {
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan':
-        case 'triage':
-        case 'apply':
-        case 'undo':
-            return result.rows;
-        default:
-            return [];
-    }
+function rowsOf({ rows = [] }) {
+    return rows;
 }
 function byProject(rows) {
     const groups = Map.groupBy(rows, ({ change }) => change.project.name);
@@ -4011,6 +5371,54 @@ function scanOutputs(scan, figures) {
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 2753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ writeSealedJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+
+
+const ZEROS = '0'.repeat(64);
+/**
+ * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
+ * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
+ */
+function writeSealedJson(sink, fields) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const write = (text) => {
+        hash.update(text);
+        sink.write(text);
+    };
+    let before = '{';
+    for (const [name, value] of fields) {
+        if (value === undefined)
+            continue;
+        write(`${before}\n${JSON.stringify(name)}: `);
+        before = ',';
+        if (Array.isArray(value)) {
+            // A list of findings is longer than a text can be.
+            for (const [index, row] of value.entries())
+                write(`${index === 0 ? '[' : ','}\n${json(row)}`);
+            write(value.length === 0 ? '[]' : '\n]');
+        }
+        else
+            write(json(value));
+    }
+    write(`${before}\n"checksum": `);
+    hash.update(`"${ZEROS}"\n}\n`);
+    sink.write(`"${hash.digest('hex')}"\n}\n`);
+}
+/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
+function json(value) {
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 
@@ -4187,997 +5595,17 @@ function unknownReason(reason) {
 
 /***/ }),
 
-/***/ 2259:
+/***/ 7455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sG: () => (/* binding */ outcomeOf),
-  du: () => (/* binding */ viewOf)
-});
-
-// UNUSED EXPORTS: VIEWS, isDryRun
-
-// EXTERNAL MODULE: ./build/src/operations/gate/view.js
-var view = __webpack_require__(9089);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/operations/scan/view.js
-
-
-
-
-
-
-
-
-
-const scanView = {
-    headline(result) {
-        const { scan, findings } = result;
-        if (scan === undefined)
-            return `${requestedScan(result)} could not be read`;
-        const of = view_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const { status } = result;
-        if (status === undefined)
-            return `how the scan of ${of} ended is not known`;
-        if (status === 'running')
-            return `the scan of ${of} is not complete yet`;
-        if (status === 'failed')
-            return `the scan of ${of} ${failedText(result)}`;
-        const count = findingCount(result);
-        if (count === undefined)
-            return `the scan of ${of} is complete, but its findings are not known`;
-        if (count === 0)
-            return `no findings in ${of}`;
-        const severities = findings === undefined ? '' : severityText(findings.rows);
-        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
-    },
-    sign(result, outcome) {
-        if (result.scan === undefined || outcome !== 'succeeded')
-            return undefined;
-        const { status } = result;
-        if (status === undefined)
-            return '❔';
-        if (status === 'running')
-            return '⏳';
-        if (status === 'failed')
-            return '❌';
-        const count = findingCount(result);
-        if (count === undefined)
-            return '❔';
-        return count === 0 ? undefined : '⚠️';
-    },
-    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
-    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections(result, run) {
-        const { findings } = result;
-        const failed = result.status === 'failed';
-        const notice = failed
-            ? (0,markup/* advice */.v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
-            : '';
-        if (findings === undefined)
-            return [notice];
-        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows);
-        return [
-            notice,
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.s)(rows, run.endedAtMs), { oneRepository: true }),
-            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
-                ...(0,platform_links/* listContext */.Y)(run, result),
-                total: findings.total,
-                oneRepository: true,
-            })),
-        ];
-    },
-    outputs(result) {
-        const { scan } = result;
-        if (scan === undefined)
-            return {};
-        const { id, meta, stats, completed_at } = scan;
-        return (0,scan_outputs/* scanOutputs */.q)(scan, {
-            id,
-            status: result.status,
-            findings: stats?.findings,
-            exitCode: scan.exit_code,
-            totalTime: stats?.total_time,
-            branch: view_text(meta.branch),
-            commit: view_text(meta.commit),
-            completedAt: completed_at,
-        });
-    },
-    logLines: () => [],
-    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
-};
-function failedText({ scan, end }) {
-    const code = scan?.exit_code ?? 0;
-    // With 0 or 1 it is not the code that tells of a failure.
-    return code === 0 || code === 1
-        ? `did not complete (${end ?? 'unknown'})`
-        : `failed with exit code ${code}`;
-}
-function severityText(rows) {
-    const tally = (0,findings_tally/* tallyOf */.s)(rows, 0);
-    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.u)(tally)})`;
-}
-function requestedScan({ request: { scan } }) {
-    if (scan.by === 'id')
-        return `scan ${scan.scanId}`;
-    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
-}
-/** What the scan counted itself; where it does not say, what its branch has. */
-function findingCount({ scan, findings }) {
-    return scan?.stats?.findings ?? findings?.total;
-}
-function scanFacts(scan) {
-    const { meta, started_at, completed_at } = scan;
-    // A scan that is under way has no numbers yet, whatever the platform sends.
-    const stats = completed_at === undefined ? undefined : scan.stats;
-    return [
-        ['Scan', scanLink(scan)],
-        ['Pull request', pullRequestFact(meta)],
-        ['Author', authorFact(meta)],
-        ['Trigger', (0,report_text/* html */.qy)(view_text(meta.on) ?? '')],
-        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
-        ['Rules', (0,report_text/* html */.qy)(view_text(meta.config) ?? '')],
-        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
-        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
-        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
-        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
-        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-    ];
-}
-/** The address is that of the job that scanned, not of the scan. */
-function scanLink({ id, meta }) {
-    const job = view_text(meta.ci_job_url);
-    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
-    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
-}
-function scanContext({ meta }) {
-    const [repository, branch, commit] = [view_text(meta.repository), view_text(meta.branch), view_text(meta.commit)];
-    const title = (0,report_text/* html */.qy)(view_text(meta.commit_title) ?? '', 300);
-    return [
-        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, view_text(meta.repo_url))]),
-        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
-        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
-    ];
-}
-function pullRequestFact(meta) {
-    const id = meta.pull_request_id;
-    if (id === undefined || id === 0 || id === '')
-        return undefined;
-    const author = view_text(meta.pull_request_author_username);
-    return (0,report_text/* html */.qy)([`#${id}`, view_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
-}
-function authorFact(meta) {
-    const name = view_text(meta.commit_author_name);
-    const username = view_text(meta.commit_author_username);
-    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
-}
-function view_text(value) {
-    return value === undefined || value === '' ? undefined : String(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/view.js
-function pageView(view) {
-    return {
-        headline: (result) => `${result.operation}: ${view.headline(result)}`,
-        sign: view.sign,
-        context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
-        sections: (result, run) => view
-            .sections(result, run)
-            .filter(Boolean)
-            .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
-        facts: (result, run) => (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
-        failures: (result, run) => view.logLines(result, run),
-        outputs: view.outputs,
-        isPartial: view.isPartial,
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
-var explain = __webpack_require__(6522);
-// EXTERNAL MODULE: ./build/src/report/policy-rows.js
-var policy_rows = __webpack_require__(3792);
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
-
-
-
-
-
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const planned = dryRun ? 'What would change' : 'What would have changed';
-    const sections = [
-        ['changed', 'Changed', 'What changed'],
-        ['would-change', 'Would change', 'What would change'],
-        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
-        ['not-reached', 'Not reached: the step ended before', planned],
-    ];
-    return [
-        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
-    ];
-}
-function changeSection(title, what, projects, links) {
-    const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
-    const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
-    const cells = ({ project, rows }) => [
-        nameOf(project),
-        changesOf(rows),
-        ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
-    ];
-    return (0,content/* section */.uW)(title, (0,content/* table */.tp)(head, projects, cells, 'projects'));
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, projects) {
-    const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
-    const isOneEach = causes.length === projects.length;
-    const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
-    const head = [
-        'Project',
-        'Why',
-        ...(isMixed ? ['What was wanted'] : []),
-        ...(isOneEach ? ['What to do'] : []),
-    ];
-    const cells = (one) => [
-        nameOf(one.project),
-        { sentence: whyOf(one), max: 700 },
-        ...(isMixed ? [changesOf(one.rows)] : []),
-        ...(isOneEach ? [remedyOf(one)] : []),
-    ];
-    const all = (0,content/* table */.tp)(head, projects, cells, 'projects');
-    if (isOneEach)
-        return (0,content/* section */.uW)(title, all);
-    const causeCells = ([cause, same]) => [
-        cause,
-        (0,figures/* number */.ai)(same.length),
-        same[0] === undefined ? '' : remedyOf(same[0]),
-    ];
-    return (0,content/* section */.uW)(title, [
-        ...(0,content/* table */.tp)(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
-        ...all,
-    ]);
-}
-function nameOf({ name, url }) {
-    return { link: name, to: url };
-}
-function changesOf(rows) {
-    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => (0,project_changes/* changeText */.k0)(change))) };
-}
-/** The rows of one project may have failed for several reasons. */
-function whyOf({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortWhat */.NX)(failure)));
-    return [...new Set(reasons)].filter(Boolean).join('; ');
-}
-function remedyOf({ rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
-}
-/** A few words that failures of one cause share. */
-function causeOf(failure) {
-    if (failure === undefined)
-        return 'unknown';
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
-
-;// CONCATENATED MODULE: ./build/src/report/journal.js
-
-
-
-
-
-
-
-
-
-
-// What every operation that writes says of its rows: of what it did, or in a dry run would do.
-/** Causes of failures that the log has, and rows of each. */
-const MAX_CAUSES = 10;
-const MAX_EXAMPLES = 3;
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
-function writtenPhrase(rows, dryRun, triaged = 'triaged') {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const made = dryRun ? 'would-change' : 'changed';
-    const would = dryRun ? 'would be ' : '';
-    const entries = (0,row_states/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
-    const moved = (0,row_states/* countOf */.pq)(findings, made);
-    const done = [
-        entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
-        (0,project_changes/* changesPhrase */.NH)(projects, dryRun),
-        moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
-    ].filter(Boolean);
-    const parts = [
-        done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
-        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
-        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
-    ];
-    return parts.filter(Boolean).join('; ');
-}
-/** What the views of operations that write have in common. */
-const written = {
-    sections: (result, run) => rowSections(result, run),
-    failures: ({ rows }) => failureLines(rows),
-    isPartial: ({ rows, failure }) => (0,row_states/* isPartlyDone */.tp)(rows, failure),
-};
-/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-function rowSections(result, run) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
-    const { dryRun } = result.request;
-    const context = (0,platform_links/* listContext */.Y)(run, result);
-    return [
-        ...(0,policy_rows/* policySections */.b)(policies, dryRun),
-        ...projectSections(projects, dryRun, context.links),
-        ...(0,finding_rows/* findingSections */.Y)(findings, { ...context, dryRun }),
-    ];
-}
-/** Each project counts once, by its worst row. */
-function projectCounts(rows, dryRun) {
-    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
-    return {
-        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
-        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown', 'not-reached')),
-    };
-}
-/** Findings that were triaged, with those on other branches that moved along. */
-function triageCounts(rows, dryRun) {
-    if (dryRun)
-        return {};
-    const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const moved = [
-        ...(0,row_states/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
-        ...(0,row_states/* siblingsOf */.DG)(findings),
-    ];
-    const ids = moved.map(({ id }) => id);
-    return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
-}
-/** What failed, by cause. */
-function failureLines(rows) {
-    const failed = (0,row_states/* inState */.ph)(rows, 'failed', 'unknown');
-    if (failed.length === 0)
-        return [];
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
-    const lines = [...causes.values()].map((same) => {
-        const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
-        const why = failure === undefined ? '' : `: ${(0,explain/* explain */.WE)(failure).what}`;
-        const names = [...new Set(same.map(({ change }) => rowName(change)))];
-        return `${state}: ${(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES)}${why}`;
-    });
-    const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
-}
-/** What people know the thing by that a row is about. */
-function rowName(change) {
-    if (change.field === 'policies')
-        return `policies of ${change.part}`;
-    if (change.field !== 'triage')
-        return change.project.name;
-    const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
-}
-
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(6854);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/findings/list.js
-var list = __webpack_require__(4991);
-;// CONCATENATED MODULE: ./build/src/report/coverage.js
-
-
-
-
-/** Longer lists of names are folded. */
-const FEW = 10;
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(coverage, context) {
-    if (coverage === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    const sections = [
-        ...(0,content/* section */.uW)('Repositories that the platform does not know', names(uncovered, 'repositories')),
-        ...(0,content/* section */.uW)('Projects that were never scanned', names(neverScanned, 'projects')),
-        ...(0,content/* section */.uW)('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
-        ...(0,content/* section */.uW)('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
-    ];
-    return sections.map((one) => ({ ...one, isDetail: true }));
-}
-function names(texts, several) {
-    if (texts.length === 0)
-        return [];
-    return foldedIfLong(texts.length, `${(0,figures/* number */.ai)(texts.length)} ${several}`, (0,content/* paragraph */.FY)({ codes: texts, max: 100 }));
-}
-function foldedIfLong(count, title, blocks) {
-    return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
-}
-function overdueBlocks(overdue, context) {
-    if (overdue.length === 0)
-        return [];
-    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams
-        .slice(0, 30)
-        .map(([team, rows]) => [team === '' ? 'no team' : { code: team }, ` ${(0,figures/* number */.ai)(rows.length)}`]);
-    const others = teams.length - byTeam.length;
-    const findings = overdue.map(({ finding }) => finding);
-    const cell = (_finding, index) => ({
-        unbroken: `${(0,figures/* counted */.hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
-    });
-    const rows = (0,list/* findingTable */.ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
-    return [
-        ...(0,content/* paragraph */.FY)((0,list/* severityChips */.B8)((0,findings_tally/* tallyOf */.s)(findings, context.nowMs))),
-        ...(teams.some(([team]) => team !== '')
-            ? (0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([...byTeam, others > 0 ? `${(0,figures/* number */.ai)(others)} more teams` : '']))
-            : []),
-        ...foldedIfLong(overdue.length, (0,figures/* counted */.hS)(overdue.length, 'finding'), rows),
-    ];
-}
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return '';
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    const counts = [
-        [uncovered, 'repository not covered', 'repositories not covered'],
-        [neverScanned, 'project never scanned', 'projects never scanned'],
-        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-        [overdue, 'finding overdue', 'findings overdue'],
-    ];
-    const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,figures/* counted */.hS)(length, one, several)).join(', ');
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/plan.js
-
-
-
-
-
-
-const planView = {
-    headline: plan_sections/* planHeadline */.MM,
-    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
-    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), coverageText(result.coverage)],
-    facts: (result, { commentUrl }) => [
-        ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
-    ],
-    sections(result, run) {
-        const context = (0,platform_links/* listContext */.Y)(run, result);
-        return [
-            ...(0,policy_rows/* problemSection */.BX)(result.failure),
-            ...(0,plan_sections/* changesSection */.Hv)(result),
-            ...(0,plan_sections/* triageSection */.G4)(result, context),
-            ...(0,plan_sections/* leftAloneSection */.MW)(result),
-            ...coverageSections(result.coverage, context),
-        ];
-    },
-    outputs(result, run) {
-        const { coverage } = result;
-        return {
-            ...planOutputs(result, run),
-            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-            'comment-url': run.commentUrl,
-        };
-    },
-};
-function planOutputs({ plan, hash }, { files = {} }) {
-    if (plan === undefined)
-        return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
-    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
-    return {
-        changes: String(changes),
-        'to-add': String(toAdd),
-        'to-remove': String(toRemove),
-        'to-switch': String(on + off),
-        'to-triage': String(toTriage),
-        'policy-changes': String(policies),
-        'plan-hash': hash,
-        'plan-path': files.plan,
-        drift: String(changes > 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/apply.js
-
-
-
-
-
-
-
-
-
-const applyView = {
-    headline(result) {
-        const { plan, request, rows } = result;
-        if (isWritten(result))
-            return writtenPhrase(rows, false);
-        // Nothing was written: the plan is what there is to say.
-        if (plan === undefined || !request.dryRun)
-            return (0,plan_sections/* planHeadline */.MM)(result);
-        return [(0,plan_text/* overText */.uw)(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
-    },
-    context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(result.rows).findings)]],
-    sections(result, run) {
-        const context = (0,platform_links/* listContext */.Y)(run, result);
-        const shown = isWritten(result)
-            ? [...rowSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
-            : [...(0,plan_sections/* changesSection */.Hv)(result), ...(0,plan_sections/* triageSection */.G4)(result, context)];
-        return [...(0,policy_rows/* problemSection */.BX)(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
-    },
-    outputs: (result, run) => planOutputs(result, run),
-    failures: (result) => (isWritten(result) ? written.failures(result) : []),
-    isPartial: written.isPartial,
-};
-/** Whether any write was tried. */
-function isWritten({ rows, request }) {
-    return !request.dryRun && (0,row_states/* countOf */.pq)(rows, 'changed', 'unknown', 'failed') > 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/export.js
-
-
-const exportView = {
-    headline({ written, request }) {
-        if (written === undefined)
-            return `The rules file \`${request.path}\` was not written`;
-        return `The new rules file \`${request.path}\` has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
-    },
-    facts({ written }) {
-        if (written === undefined)
-            return [];
-        const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies)]];
-    },
-    sections({ written }) {
-        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
-        return written === undefined ? [] : (0,content/* section */.uW)('', (0,content/* paragraph */.FY)({ sentence: next }));
-    },
-    outputs: ({ written }) => ({ 'rules-path': written?.path }),
-};
-
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
-
-
-
-/** What `tag` and `managed-scan` have in common. */
-const fleet = {
-    ...written,
-    headline({ rows, request, failure }) {
-        if (rows.length > 0)
-            return writtenPhrase(rows, request.dryRun);
-        if (failure !== undefined)
-            return 'Nothing changed';
-        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
-    },
-    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
-};
-const tagView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Tags to add', { codes: request.tags }],
-        ['Tags to remove', { codes: request.removeTags }],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-const managedScanView = {
-    ...fleet,
-    facts: ({ request }) => [
-        ['Diff scans', switchText(request.diffScan)],
-        ['Full scans', switchText(request.fullScan)],
-        ...selectionFacts(request.projects, request.shard),
-    ],
-};
-/** What selected the projects, where that is not plain from their names. */
-function selectionFacts(selection, shard) {
-    const { patterns, except, tagged } = selection;
-    return [
-        ['Projects', { codes: (0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), max: 20 }],
-        ['Projects tagged', { codes: tagged, max: 20 }],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
-    ];
-}
-function switchText(wanted) {
-    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/lists.js
-
-
-
-
-const PROJECTS = {
-    one: 'project',
-    several: 'projects',
-    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
-    cells(row, links) {
-        const { id, name, url, tags, latest_scan_at, default_branch } = row;
-        return [
-            { link: name, to: url },
-            { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
-            latest_scan_at === undefined ? 'never' : { unbroken: (0,figures/* dayOf */.kb)(latest_scan_at) },
-            default_branch === undefined ? '' : { code: (0,shown_finding/* branchName */.at)(default_branch) },
-            links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
-        ];
-    },
-};
-const DEPENDENCIES = {
-    one: 'repository with matching dependencies',
-    several: 'repositories with matching dependencies',
-    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
-    cells(row, links) {
-        const { name, numDependencies, hasDependencyPathScan, id } = row;
-        return [
-            name,
-            (0,figures/* number */.ai)(numDependencies),
-            hasDependencyPathScan ? 'yes' : 'no',
-            { link: `repository ${id}`, to: links.findingsOf(id) },
-        ];
-    },
-};
-const listProjectsView = listView('list-projects', 'projects', PROJECTS);
-const listDependenciesView = listView('list-dependencies', 'repositories', DEPENDENCIES);
-/**
- * A list whose rows are one table.
- *
- * @param output that has the rows
- */
-function listView(_operation, output, { one, several, head, cells }) {
-    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
-    const view = {
-        headline: (result) => listHeadline(result, one, several),
-        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
-        sections(result, run) {
-            const { links } = (0,platform_links/* listContext */.Y)(run, result);
-            const { listed = [] } = result;
-            return (0,content/* section */.uW)('', (0,content/* table */.tp)(head, listed, (row) => cells(row, links), several));
-        },
-        outputs({ listed, shards }, { files = {} }) {
-            if (listed === undefined)
-                return {};
-            const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
-            return {
-                count: String(listed.length),
-                [output]: { json: listed },
-                'csv-path': files.csv,
-                matrix: shards === undefined ? undefined : { json: { shard: parts } },
-            };
-        },
-    };
-    return view;
-}
-function listHeadline({ listed }, one, several) {
-    return listed === undefined ? 'The list could not be read' : (0,figures/* counted */.hS)(listed.length, one, several);
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
-
-
-
-
-
-
-
-const listFindingsView = {
-    headline(result) {
-        const { listed = [], request } = result;
-        const { status } = request.query.filters;
-        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
-        const severities = listed.length < 2 ? '' : `: ${(0,findings_tally/* severityCounts */.u)((0,findings_tally/* tallyOf */.s)(listed, 0))}`;
-        return `${listHeadline(result, of)}${severities}`;
-    },
-    context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
-    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
-    sections(result, run) {
-        const { listed = [] } = result;
-        return [
-            ...(0,content/* section */.uW)('', (0,list/* findingCounts */.s_)((0,findings_tally/* tallyOf */.s)(listed, run.endedAtMs))),
-            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
-        ];
-    },
-    outputs({ listed }, { files = {} }) {
-        if (listed === undefined)
-            return {};
-        return {
-            count: String(listed.length),
-            findings: { json: listed },
-            'csv-path': files.csv,
-            'sarif-path': files.sarif,
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
-
-
-
-const OLDER = {
-    one: 'policy',
-    several: 'policies',
-    head: ['Policy', 'Product', 'Default', 'Id'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [name, product, isDefault ? 'yes' : '', id];
-    },
-};
-const older = listView('list-policies', 'policies', OLDER);
-const listPoliciesView = {
-    ...older,
-    context({ migrated, listed }) {
-        if (listed === undefined)
-            return [];
-        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
-    },
-    sections(result, run) {
-        if (!result.migrated)
-            return older.sections(result, run);
-        const rows = result.listed;
-        const detection = rows.filter((row) => row.kind === 'detection');
-        const remediation = rows.filter((row) => row.kind === 'remediation');
-        return [
-            ...(0,content/* section */.uW)('Which rules run', productTable(detection)),
-            ...(0,content/* section */.uW)('Exceptions', exceptionTable(detection)),
-            ...(0,content/* section */.uW)('What happens to findings', remediationTable(remediation)),
-        ];
-    },
-};
-function productTable(rows) {
-    const cells = (product) => {
-        const row = rows.find((one) => one.product === product);
-        if (row === undefined)
-            return [product, '', '', '', '', 'not enabled'];
-        const { rulesets, rules, disabled, exceptions } = row;
-        const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
-        return [product, ...lists, (0,figures/* number */.ai)(exceptions.length), ''];
-    };
-    const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
-    return (0,content/* table */.tp)(head, ['code', 'secrets'], cells, 'products');
-}
-function exceptionTable(rows) {
-    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ product, exception })));
-    const cells = ({ product, exception }) => [
-        product,
-        whereOf(exception),
-        whatOf(exception),
-    ];
-    return (0,content/* table */.tp)(['Product', 'Where', 'What'], all, cells, 'exceptions');
-}
-function whereOf({ project, project_tag_name }) {
-    return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
-}
-const EXCEPTIONS = new Map([
-    ['include', 'also runs'],
-    ['exclude', 'does not run'],
-]);
-function whatOf({ exception_type, rule, rule_type }) {
-    const what = rule_type === 'pack' ? 'ruleset' : rule_type;
-    return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
-}
-/** What stops people comes first, what is off last. */
-function remediationTable(rows) {
-    const rank = (row) => {
-        const types = row.actions.map(({ type }) => type);
-        if (!row.active)
-            return 3;
-        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
-    };
-    const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
-    const cells = (row) => {
-        const { name, slug = '', active, actions } = row;
-        const does = (0,content/* separated */.Ci)(actions.map(({ type }) => ACTIONS.get(type) ?? { code: type }), ', ');
-        return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
-    };
-    return (0,content/* table */.tp)(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
-}
-const ACTIONS = new Map([
-    ['block', { strong: 'blocks' }],
-    ['pr_comment', 'comments'],
-    ['jira', 'opens an issue in Jira'],
-    ['slack_app', 'writes to Slack'],
-    ['webhook', 'calls a webhook'],
-    ['triage', 'triages'],
-]);
-const TAG = 'repository_tag';
-/** Tags narrow a policy down only where all of its conditions must hold. */
-function tagConditions({ filters: { mode, conditions } }) {
-    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
-}
-function projectsOf(row) {
-    const tags = tagConditions(row).map(({ mode, values }) => ['projects tagged ', valuesOf(mode, values)]);
-    return tags.length === 0 ? 'all projects' : (0,content/* separated */.Ci)(tags, ' and ');
-}
-function conditionsOf(row) {
-    const tags = tagConditions(row);
-    const { mode, conditions } = row.filters;
-    const others = conditions.filter((condition) => !tags.includes(condition));
-    return (0,content/* separated */.Ci)(others.map((condition) => [`${condition.type} `, valuesOf(condition.mode, condition.values)]), mode === 'all' ? ' and ' : ' or ');
-}
-function valuesOf(mode, values) {
-    const codes = { codes: values, max: 10 };
-    return mode === 'any' ? codes : [`${mode === 'none' ? 'not' : mode} `, codes];
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/triage.js
-
-
-
-
-
-
-const triageView = {
-    ...written,
-    headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
-    context: ({ request }) => [{ text: (0,selection_phrase/* triagePhrase */.EX)(request), max: 1000 }],
-    facts({ request, rows, selected }) {
-        const { selection } = request;
-        const limit = 'limit' in selection ? selection.limit : undefined;
-        return [
-            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
-            ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
-            ...filterFacts(request),
-        ];
-    },
-    outputs: ({ request, rows, selected }) => ({
-        ...triageCounts(rows, request.dryRun),
-        'findings-selected': selected === undefined ? undefined : String(selected),
-    }),
-};
-function dryRunHeadline({ request, rows, selected, failure }) {
-    if (failure !== undefined && rows.length === 0)
-        return 'The findings could not be selected';
-    const to = (0,selection_phrase/* decisionPhrase */.il)({ state: request.decision.state });
-    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-    if (request.selection.by === 'platform')
-        return 'The platform would select the findings; nothing was sent';
-    const count = (0,row_states/* countOf */.pq)(rows, 'would-change');
-    const others = (0,row_states/* otherRowsPhrase */.vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
-    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
-}
-function filterFacts({ selection }) {
-    if (selection.by === 'ids')
-        return [];
-    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/undo.js
-
-
-
-
-const undoView = {
-    ...written,
-    headline({ rows, request, failure }) {
-        const { report, dryRun } = request;
-        if (rows.length > 0)
-            return writtenPhrase(rows, dryRun, 'moved back');
-        if (failure !== undefined)
-            return dryRun ? 'Nothing was planned' : 'Nothing was undone';
-        return `The ${report.operation} step left nothing to undo`;
-    },
-    sections: (result, run) => [...againSection(result), ...written.sections(result, run)],
-    facts: ({ request, rows }) => [
-        ['Undoes', { code: request.report.operation }],
-        [request.dryRun ? 'Would also move' : 'Also moved', (0,finding_rows/* siblingsText */.j)((0,changes_rows/* rowsByKind */.Jb)(rows).findings)],
-    ],
-    outputs: ({ rows, request: { dryRun } }) => ({
-        ...projectCounts(rows, dryRun),
-        ...triageCounts(rows, dryRun),
-    }),
-};
-const AGAIN = {
-    triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
-    apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
-};
-/** What would undo the undo. */
-function againSection({ request, rows }) {
-    const text = AGAIN[request.report.operation];
-    return text === undefined || rows.length === 0 ? [] : (0,content/* section */.uW)('', (0,content/* paragraph */.FY)(['⚠️ ', { sentence: text }]));
-}
-
-;// CONCATENATED MODULE: ./build/src/report/views/validate.js
-
-
-const validateView = {
-    headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
-    context: ({ request: { rules } }) => [
-        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
-    ],
-    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
-    sections: () => (0,content/* section */.uW)('', (0,content/* paragraph */.FY)({
-        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
-    })),
-    outputs: () => ({}),
-};
-
-;// CONCATENATED MODULE: ./build/src/report/views.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** One view for each operation. */
-const VIEWS = {
-    tag: tagView,
-    'managed-scan': managedScanView,
-    triage: triageView,
-    scan: pageView(scanView),
-    gate: pageView(view/* gateView */.fc),
-    plan: planView,
-    apply: applyView,
-    validate: validateView,
-    export: exportView,
-    undo: undoView,
-    'list-projects': listProjectsView,
-    'list-findings': listFindingsView,
-    'list-policies': listPoliciesView,
-    'list-dependencies': listDependenciesView,
-};
-/** The view of a result's operation. */
-function viewOf(result) {
-    // A row of the table takes the results of its own operation, which is what the key chose.
-    return VIEWS[result.operation];
-}
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
 /** `partial`: something was done, and something failed. */
-function outcomeOf(result) {
-    if (viewOf(result).isPartial?.(result) === true)
+function outcomeOf(result, view) {
+    if (view.isPartial?.(result) === true)
         return 'partial';
     return result.failure === undefined ? 'succeeded' : 'failed';
-}
-/** Whether the operation was not to write. */
-function isDryRun({ request }) {
-    return 'dryRun' in request && request.dryRun;
 }
 
 

@@ -2,49 +2,160 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 702:
+/***/ 1946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ commitOfRun),
-/* harmony export */   MX: () => (/* binding */ isQueued),
-/* harmony export */   kN: () => (/* binding */ readCommit)
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+/* unused harmony export ruleMark */
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
-/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
-const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
-/** The input `commit`; undefined where it is not given. */
-function readCommit(reader) {
-    const text = reader.text('commit');
-    if (text === undefined)
+
+const NO_RULES = new Map();
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules = NO_RULES) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
         return undefined;
-    const commit = fullHash(text);
-    return (commit ?? reader.problem('commit', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}; give the full hash, 40 or 64 hexadecimal digits`));
+    const rule = rules.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
 }
-/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
-function isQueued(event) {
-    return event.name === 'merge_group' && event.pullRequest !== undefined;
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
+    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
+    return isOwn && ruleMark(branch) === undefined;
 }
-/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
-function commitOfRun(reader, event) {
-    if (/^pull_request/.test(event.name)) {
-        const head = fullHash(event.pullRequest?.headSha ?? '');
-        if (head !== undefined)
-            return head;
-        const why = "and the head of the pull request could not be read from the event's file";
-        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+
+
+/***/ }),
+
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
+
+const START = '[code-security rule="';
+const NO_NOTE = { text: '', marks: [] };
+/** As the platform allows. */
+const MAX_NOTE_CHARACTERS = 3000;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note) {
+    if (note === undefined)
+        return NO_NOTE;
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
+        marks.unshift(found.mark);
+        text = text.slice(0, found.start).trimEnd();
     }
-    const commit = fullHash(event.sha ?? '');
-    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
-        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
-    }
-    const why = 'and outside a workflow run there is no commit to use';
-    return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
+    return { text, marks };
 }
-function fullHash(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? text.toLowerCase() : undefined;
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `${START}${rule}"${end}]`;
+}
+function lastMark(text) {
+    if (!text.endsWith(']'))
+        return undefined;
+    const start = text.lastIndexOf(START);
+    if (start < 0)
+        return undefined;
+    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
+    if (parts === null)
+        return undefined;
+    const [, rule = '', attribute = ''] = parts;
+    return { mark: markOf(rule, attribute.trim()), start };
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
 }
 
 
@@ -79,7 +190,9 @@ function fileProblem(problem, remedy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readGitHub)
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
@@ -87,6 +200,7 @@ function fileProblem(problem, remedy) {
 
 
 
+const MAX_FOOTER_LENGTH = 1000;
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
     const token = reader.text('github-token');
@@ -110,100 +224,35 @@ function readAddress(reader, environment, variable, usual) {
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
 
 
 /***/ }),
 
-/***/ 1693:
+/***/ 2820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readApply: () => (/* binding */ readApply),
-  readExport: () => (/* binding */ readExport),
-  readPlan: () => (/* binding */ readPlan),
-  readValidate: () => (/* binding */ readValidate)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/operations/gate/inputs.js
-var inputs = __webpack_require__(2865);
-// EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
-var read = __webpack_require__(5524);
-// EXTERNAL MODULE: ./build/src/inputs/file-problem.js
-var file_problem = __webpack_require__(2367);
-// EXTERNAL MODULE: ./build/src/inputs/github.js
-var inputs_github = __webpack_require__(3044);
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(2047);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
-var inputs_document = __webpack_require__(4009);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
-
-
-
-
-
-/** The clocks of two machines may differ by so much. */
-const MAX_AHEAD_MS = 5 * 60_000;
-const planFile = schemas/* object */.Ikc({
-    hash: schemas/* string */.YjP(),
-    deployment: schemas/* string */.YjP(),
-    platform: schemas/* string */.YjP(),
-    rules_file: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }),
-    moment: iso/* datetime */.w$(),
-    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ target: schemas/* string */.YjP(), field: schemas/* string */.YjP(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
-})
-    .transform(({ platform, rules_file, moment, ...plan }) => ({
-    ...plan,
-    baseUrl: platform,
-    rulesSha256: rules_file.sha256,
-    momentMs: Date.parse(moment),
-}));
-/**
- * Reads the plan that `plan` wrote to `plan-path`.
- *
- * @param nowMs what a plan's moment may not lie after
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedPlan(path, readFile, nowMs) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' }, readFile);
-    const read = (0,inputs_document/* readData */.v3)(file, planFile);
-    if (!read.ok)
-        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${read.problem}`);
-    const plan = read.value;
-    if ((0,plan_hash/* hashOfPlan */.z)(plan.deployment, plan.changes) !== plan.hash)
-        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
-    if (plan.momentMs > nowMs + MAX_AHEAD_MS) {
-        const at = new Date(plan.momentMs).toISOString();
-        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
-    }
-    return plan;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ readRules),
+/* harmony export */   ZW: () => (/* binding */ DEFAULT_RULES_FILE),
+/* harmony export */   ev: () => (/* binding */ readRulesFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
 
 
 
@@ -211,62 +260,33 @@ var operations_source = __webpack_require__(9137);
 
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
-async function readPlan(source) {
-    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
-    const comment = (0,inputs.readComment)(source.reader);
-    const common = await readCommon(source);
-    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
-}
-async function readApply(source) {
-    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
-    const approved = await readApproved(source);
-    const common = await readCommon(source);
-    if (common === undefined)
-        return undefined;
-    return { operation: 'apply', ...common, dryRun, approved };
-}
-async function readValidate(source) {
-    const rules = await readRulesFile(source);
-    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
-}
-/** A file that is there is never overwritten, which is said before anything is asked. */
-async function readExport(source) {
-    const { reader, readFile } = source;
-    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const { problem } = await readFile(path, read/* MAX_RULES_BYTES */.F);
-    if (problem !== 'missing') {
-        const what = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which already exists and is not overwritten; ${what}`);
-    }
-    const projects = (0,names/* readNames */.r6)(reader, 'projects');
-    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, projects };
-}
-async function readCommon(source) {
-    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
+/** What `plan` and `apply` have in common. */
+async function readRules(source) {
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .kQ)(source.reader, source.environment);
     const rules = await readRulesFile(source);
     const event = await source.event();
     if (rules === undefined)
         return undefined;
     if (rules.needs.github && github === undefined) {
         const what = 'give a token that sees the repositories';
-        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+        source.reader.problem('github-token', `is empty, but ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, github };
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source), rules, event, github };
 }
-async function readRulesFile({ reader, readFile, environment }) {
+async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const file = await readFile(path, read/* MAX_RULES_BYTES */.F);
+    const file = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F);
     if (file.text === undefined) {
         const other = /\.ya?ml$/.test(path)
             ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
             : path;
-        const isThere = other !== path && (await readFile(other, read/* MAX_RULES_BYTES */.F)).text !== undefined;
+        const isThere = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
         const why = isThere
-            ? `does not exist; did you mean ${(0,inputs_text/* quote */.hD)(other)}?`
-            : (0,file_problem/* fileProblem */.W)(file.problem, 'first check out the repository');
-        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
+            ? `does not exist; did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(other)}?`
+            : (0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'first check out the repository');
+        return reader.problem('rules-file', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}, which ${why}`);
     }
-    const parsed = await (0,read/* parseRules */.N)(file.text, path);
+    const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(file.text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok)
         return { ...parsed.rules, pathInRepository: inRepository };
@@ -278,156 +298,8 @@ async function readRulesFile({ reader, readFile, environment }) {
 }
 /** As annotations name a file; undefined where it is not one of the checkout. */
 function pathInRepository(path, workspace) {
-    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
-}
-/** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved(source) {
-    const { reader, readFile, now } = source;
-    const { baseUrl } = source.connection;
-    if (reader.isEmptied('approved-plan')) {
-        const why = 'as happens when the job that makes the plan did not run';
-        const what = 'give the path of a plan, its hash, or `none`';
-        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
-    }
-    const text = reader.text('approved-plan') ?? 'none';
-    if (text.toLowerCase() === 'none')
-        return undefined;
-    if (/^[0-9a-f]{64}$/i.test(text))
-        return { by: 'hash', hash: text.toLowerCase() };
-    if (/^[0-9a-f]{7,63}$/i.test(text)) {
-        const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
-    }
-    try {
-        const plan = await readSavedPlan(text, readFile, now);
-        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return { by: 'plan', plan };
-        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
-    }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readUndo: () => (/* binding */ readUndo)
-});
-
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
-
-
-const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
-const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
-/**
- * The report of a step that changed something.
- *
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedReport(path, readFile) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
-    // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
-    const { success, data: report, error } = reportFile.safeParse(file);
-    if (!success) {
-        const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
-        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${[...place, message].join(': ')}; give a file that this version wrote`);
-    }
-    const operation = UNDOABLE.find((one) => one === report.operation);
-    if (operation === undefined) {
-        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
-    }
-    if (report.platform === undefined) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step');
-    }
-    if (report.dry_run) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give the report of the real step');
-    }
-    const { platform_ended_at: endedAt } = report;
-    return {
-        operation,
-        baseUrl: report.platform,
-        deployment: report.deployment ?? {},
-        platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
-        rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/undo.js
-
-
-
-
-
-/** `max-changes` has no default here, because the report names every row. */
-async function readUndo(source) {
-    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
-    const writing = (0,operations_source/* readWriting */.LC)(source, undefined);
-    const report = await readReport(source);
-    if (report === undefined)
-        return undefined;
-    return {
-        operation: 'undo',
-        ...writing,
-        report,
-        projects,
-    };
-}
-async function readReport({ reader, readFile, connection, deployment, }) {
-    const { baseUrl } = connection;
-    const path = reader.text('report');
-    if (path === undefined) {
-        const what = 'give the path of the report of the step to undo, which is its output `report-path`';
-        return reader.problem('report', `is empty; ${what}`);
-    }
-    try {
-        const report = await readSavedReport(path, readFile);
-        if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
-            return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
-        }
-        if (isOther(deployment.id, report.deployment.id)) {
-            return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
-        }
-        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return report;
-        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('report', `${other}; give the report of a step on this platform`);
-    }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
-    }
-}
-function isOther(given, written) {
-    return given !== undefined && written !== undefined && given !== written;
-}
-function otherDeployment(reader, input, written, given) {
-    const other = `is the report of a step on the deployment ${(0,inputs_text/* quote */.hD)(String(written))}, but \`${input}\` is ${(0,inputs_text/* quote */.hD)(String(given))}`;
-    return reader.problem('report', `${other}; give the report of a step on this deployment`);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 
 
@@ -603,46 +475,128 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
 
 /***/ }),
 
-/***/ 6474:
+/***/ 104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ tagKey),
-/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
-/* harmony export */   QD: () => (/* binding */ distinctTags),
-/* harmony export */   ti: () => (/* binding */ hasTag),
-/* harmony export */   ui: () => (/* binding */ tagsWithout)
-/* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
-const PLATFORM_TAG = 'managed-scan';
-/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
-/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
-const KEYS = new WeakMap();
-/** Of more tags than that, the keys are quicker to ask than the list. */
-const SHORT = 20;
-function hasTag(tags, tag) {
-    if (tags.length <= SHORT && tags.includes(tag))
-        return true;
-    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
-    KEYS.set(tags, keys);
-    return keys.has(tagKey(tag));
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readApply: () => (/* binding */ readApply)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/rules.js
+var rules = __webpack_require__(2820);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(2047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
+var inputs_document = __webpack_require__(4009);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
+
+
+
+
+
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
+const planFile = schemas/* object */.Ikc({
+    hash: schemas/* string */.YjP(),
+    deployment: schemas/* string */.YjP(),
+    platform: schemas/* string */.YjP(),
+    rules_file: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }),
+    moment: iso/* datetime */.w$(),
+    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ target: schemas/* string */.YjP(), field: schemas/* string */.YjP(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
+})
+    .transform(({ platform, rules_file, moment, ...plan }) => ({
+    ...plan,
+    baseUrl: platform,
+    rulesSha256: rules_file.sha256,
+    momentMs: Date.parse(moment),
+}));
+/**
+ * Reads the plan that `plan` wrote to `plan-path`.
+ *
+ * @param nowMs what a plan's moment may not lie after
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedPlan(path, readFile, nowMs) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' }, readFile);
+    const read = (0,inputs_document/* readData */.v3)(file, planFile);
+    if (!read.ok)
+        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${read.problem}`);
+    const plan = read.value;
+    if ((0,plan_hash/* hashOfPlan */.z)(plan.deployment, plan.changes) !== plan.hash)
+        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
+    if (plan.momentMs > nowMs + MAX_AHEAD_MS) {
+        const at = new Date(plan.momentMs).toISOString();
+        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
+    }
+    return plan;
 }
-/** Those of the tags that a list does not have. */
-function tagsWithout(tags, list) {
-    return tags.filter((tag) => !hasTag(list, tag));
+
+// EXTERNAL MODULE: ./build/src/inputs/source.js
+var inputs_source = __webpack_require__(686);
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+;// CONCATENATED MODULE: ./build/src/operations/apply/inputs.js
+
+
+
+
+
+async function readApply(source) {
+    const dryRun = (0,inputs_source/* readDryRun */.n0)(source.reader);
+    const approved = await readApproved(source);
+    const common = await (0,rules/* readRules */.Kc)(source);
+    if (common === undefined)
+        return undefined;
+    return { operation: 'apply', ...common, dryRun, approved };
 }
-/** Each tag once, as it is spelled first. */
-function distinctTags(tags) {
-    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+/** Never falls open: an empty value comes from a plan that was not made. */
+async function readApproved(source) {
+    const { reader, readFile, now } = source;
+    const { baseUrl } = source.connection;
+    if (reader.isEmptied('approved-plan')) {
+        const why = 'as happens when the job that makes the plan did not run';
+        const what = 'give the path of a plan, its hash, or `none`';
+        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
+    }
+    const text = reader.text('approved-plan') ?? 'none';
+    if (text.toLowerCase() === 'none')
+        return undefined;
+    if (/^[0-9a-f]{64}$/i.test(text))
+        return { by: 'hash', hash: text.toLowerCase() };
+    if (/^[0-9a-f]{7,63}$/i.test(text)) {
+        const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    }
+    try {
+        const plan = await readSavedPlan(text, readFile, now);
+        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return { by: 'plan', plan };
+        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
+    }
 }
 
 
 /***/ }),
 
-/***/ 705:
+/***/ 6721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -655,6 +609,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/limits.js
+var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage-kind.js
@@ -669,15 +625,13 @@ var kind = __webpack_require__(6816);
 var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
-// EXTERNAL MODULE: ./build/src/operations/limits.js
-var limits = __webpack_require__(4354);
-// EXTERNAL MODULE: ./build/src/operations/plan.js
-var plan = __webpack_require__(8721);
+// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 15 modules
+var make_plan = __webpack_require__(9639);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var model_deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
-var lines = __webpack_require__(5927);
-;// CONCATENATED MODULE: ./build/src/operations/rules/approval.js
+// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
+var lines = __webpack_require__(4526);
+;// CONCATENATED MODULE: ./build/src/operations/apply/approval.js
 
 
 
@@ -729,10 +683,7 @@ function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 15 modules
-var make_plan = __webpack_require__(8184);
-;// CONCATENATED MODULE: ./build/src/operations/apply.js
-
+;// CONCATENATED MODULE: ./build/src/operations/apply/run.js
 
 
 
@@ -774,7 +725,7 @@ async function apply(context, request) {
     });
     return {
         ...(0,model_context/* resultOf */.B)(context, request),
-        ...(made && (0,plan.planFields)(made)),
+        ...(made && (0,make_plan/* planFields */.t)(made)),
         rows: made?.plan.rows ?? [],
         unapproved,
         ...end,
@@ -784,7 +735,40 @@ async function apply(context, request) {
 
 /***/ }),
 
-/***/ 1892:
+/***/ 6918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readExport: () => (/* binding */ readExport)
+/* harmony export */ });
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
+/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5524);
+
+
+
+
+
+/** A file that is there is never overwritten, which is said before anything is asked. */
+async function readExport(source) {
+    const { reader, readFile } = source;
+    const path = reader.text('rules-file') ?? _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_RULES_FILE */ .ZW;
+    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .F);
+    if (problem !== 'missing') {
+        const what = 'give another path, or remove the file';
+        reader.problem('rules-file', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
+    }
+    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
+    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source), path, projects };
+}
+
+
+/***/ }),
+
+/***/ 6806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -798,7 +782,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6474);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _fleet_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7878);
 
 
 
@@ -835,7 +819,7 @@ function fieldsOf({ path, rules, left }, { projects, policies }) {
 async function readProjects(context, { projects: selection }) {
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
     const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-    const { selected, names, matcher } = await (0,_fleet_select_js__WEBPACK_IMPORTED_MODULE_5__/* .matchProjects */ .CS)(context, slug, asked);
+    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_5__/* .matchProjects */ .CS)(context, slug, asked);
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
@@ -887,390 +871,38 @@ function noticesOf(left) {
 
 /***/ }),
 
-/***/ 7781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
-    try {
-        return { project: await context.platform.project(slug, name) };
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
-/* harmony export */ });
-/* unused harmony export isNamesOnly */
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9363);
-
-
-
-
-
-
-
-/** Whether names alone select, so that no list is needed. */
-function isNamesOnly({ patterns, except, tagged }) {
-    return patterns.length + except.length + tagged.length === 0;
-}
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
- *
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard) {
-    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
-    if (isNamesOnly(selection)) {
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
-    await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
-    const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
-    ];
-    if (selected.length === 0) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
-}
-/**
- * Lists the projects of the deployment.
- *
- * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
- */
-async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug, options);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, names: all.map(({ name }) => name), matcher };
-}
-/** Whether it has one of the tags, where any are asked for. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/**
- * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
- * unless a known name is near.
- *
- * @param unmatched exclusions that matched nothing, without their `!`
- * @param isKnown whether the platform knows a project that its list leaves out
- * @throws StepError exclusions-unmatched
- */
-async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
-    const items = [];
-    const near = new Set();
-    for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
-            continue;
-        // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
-            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
-            continue;
-        }
-        items.push(item);
-        for (const name of nearest)
-            near.add(name);
-    }
-    if (items.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
-}
-
-
-/***/ }),
-
-/***/ 9363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shardFilter)
-/* harmony export */ });
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-async function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-    return (name) => {
-        const hash = createHash('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
-/***/ 2865:
+/***/ 1777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readComment: () => (/* binding */ readComment),
-/* harmony export */   readCommentFooter: () => (/* binding */ readCommentFooter),
-/* harmony export */   readGate: () => (/* binding */ readGate),
-/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */   readPlan: () => (/* binding */ readPlan)
 /* harmony export */ });
-/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9137);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9016);
-/* harmony import */ var _scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8915);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
 
 
-
-
-
-
-
-
-const DEFAULT_WAIT_MS = 15 * 60_000;
-const OUTCOMES = ['fail', 'warn'];
-const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'];
-const DEFAULT_THRESHOLD = 'high';
-const MAX_FOOTER_LENGTH = 1000;
-async function readGate(source) {
-    const { reader, environment, now } = source;
-    const event = await source.event();
-    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
-    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
-    return {
-        operation: 'gate',
-        ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source),
-        skip: readSkip(reader, event),
-        project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
-        commit: readGatedCommit(reader, event, github !== undefined),
-        isCommitGiven: reader.text('commit') !== undefined,
-        waitMs: (0,_scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__.readWait)(source, DEFAULT_WAIT_MS),
-        failOn: readFailOn(reader),
-        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
-        products: products.length === 0 ? undefined : products,
-        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, {
-            by: 'listed',
-            issueType: undefined,
-            remedy: 'leave it out',
-            now,
-            isGate: true,
-        }),
-        warnOnly: reader.boolean('warn-only') ?? false,
-        newOnly: reader.boolean('new-only') ?? true,
-        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
-        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
-        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
-        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
-        annotations: reader.boolean('annotations') ?? true,
-        comment: readComment(reader),
-        commentFooter: readCommentFooter(reader),
-        event,
-        github,
-    };
-}
-/** One severity for all products, or one for each: `sast: high, sca: critical`. */
-function readFailOn(reader) {
-    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
-    const items = reader.list('fail-on');
-    if (reader.hasProblem('fail-on'))
-        return thresholds;
-    const isEach = items.some((item) => item.includes(':'));
-    if (items.length > 1 && !isEach) {
-        reader.problem('fail-on', 'has several severities; give one, or one for each product: `sast: high, sca: critical`');
-    }
-    const named = new Set();
-    for (const item of items) {
-        const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
-        const threshold = known(reader, right.trim(), THRESHOLDS);
-        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
-        if (isEach && left === undefined) {
-            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
-        }
-        if (product !== undefined && named.size === named.add(product).size) {
-            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-        }
-        if (threshold === undefined)
-            continue;
-        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv : [product])
-            thresholds[one] = threshold;
-    }
-    return thresholds;
-}
-function known(reader, text, values) {
-    const value = values.find((one) => one === text.toLowerCase());
-    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, values)}`);
-}
-/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
-function readSkip(reader, event) {
-    if (reader.text('token') !== undefined)
-        return undefined;
-    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
-}
-/** `auto` where it is not given. */
-function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
-}
-/** Markdown of the workflow's author, as it is. */
-function readCommentFooter(reader) {
-    const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
-        return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
-}
-/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
-function readGatedCommit(reader, event, github) {
-    if (reader.text('commit') !== undefined)
-        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader);
-    if (!(0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event))
-        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (github)
-        return undefined;
-    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
-    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+async function readPlan(source) {
+    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
+    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(source);
+    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
 }
 
 
 /***/ }),
 
-/***/ 1521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub),
-/* harmony export */   e: () => (/* binding */ isGitHubError)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/**
- * Asks GitHub. Its client is large, and is loaded only here.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** The class itself is part of what is loaded later. */
-function isGitHubError(error) {
-    return error instanceof Error && error.name === 'GitHubError';
-}
-
-
-/***/ }),
-
-/***/ 8721:
+/***/ 5323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   plan: () => (/* binding */ plan),
-/* harmony export */   planFields: () => (/* binding */ planFields)
+/* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8184);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9639);
 
 
 
@@ -1279,1541 +911,135 @@ __webpack_require__.r(__webpack_exports__);
 async function plan(context, request) {
     let made;
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
-        made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, context.clock.now());
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, context.clock.now());
         const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(made.plan.rows);
         if (request.failOnDrift && changes > 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && planFields(made)), ...end };
-}
-/** What a result has of a plan. */
-function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
-    return { plan, hash, lines, momentMs, facts, coverage };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planFields */ .t)(made)), ...end };
 }
 
 
 /***/ }),
 
-/***/ 5927:
+/***/ 7956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ policyLines),
-/* harmony export */   H4: () => (/* binding */ triageLine),
-/* harmony export */   Y3: () => (/* binding */ projectLine),
-/* harmony export */   ek: () => (/* binding */ placesOf)
-/* harmony export */ });
-/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
-
-
-function projectLine(change) {
-    const target = change.project.name;
-    if (change.field === 'tag') {
-        const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
-        return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
-    }
-    const [before, after] = [change.before, change.after].map(settingText);
-    return { target, field: change.field, before: before ?? '', after: after ?? '' };
-}
-function settingText(value) {
-    return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
-}
-/**
- * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
- * long the triage holds.
- *
- * @param duration such as `for 90d`
- */
-function triageLine({ finding, after }, duration) {
-    const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note);
-    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
-    return {
-        target: `${finding.kind}:${finding.id}`,
-        field: 'triage',
-        before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
-        after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
-    };
-}
-/**
- * One for each entry of the difference. What means the same is the same text; where the platform does not say what
- * comes, the line has the whole bundle, so that nothing else is written than what was approved.
- */
-function policyLines({ part, entries, after: bundle }) {
-    return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
-        target: `policies:${part}`,
-        field: `${kind}:${JSON.stringify(key)}`,
-        before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(before, 'policies'),
-        after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(after, 'policies'),
-    }));
-}
-/** What the lines of a change are about. */
-function placesOf(change) {
-    if (change.field === 'none')
-        return [];
-    if (change.field === 'policies')
-        return policyLines(change);
-    return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
-}
-
-
-/***/ }),
-
-/***/ 8184:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ makePlan)
+  readUndo: () => (/* binding */ readUndo)
 });
 
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/model/compare.js
-var compare = __webpack_require__(3508);
-// EXTERNAL MODULE: ./build/src/policies/bundles.js
-var bundles = __webpack_require__(4477);
-;// CONCATENATED MODULE: ./build/src/policies/entries.js
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
 
 
-const KINDS = new Map([
-    ['DetectionPolicy', 'detection'],
-    ['DetectionPolicyException', 'exception'],
-    ['RemediationPolicy', 'remediation'],
-]);
-/** The platform's difference of one part as entries, in a stable order. */
-function entriesOf(part, difference) {
-    const rows = difference.map(({ kind, key, effect, before, after }) => {
-        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
-        return {
-            part,
-            kind: KINDS.get(kind) ?? 'other',
-            effect,
-            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
-            before,
-            after,
-            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
-        };
-    });
-    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
-    return rows.toSorted((one, other) => (0,compare/* compare */.U)(orderOf(one), orderOf(other)));
-}
-function fieldChanges(before, after, within, prefix = '') {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => {
-        const [one, other] = [before[name], after[name]];
-        // Compared with the name of what holds them, because it decides what a missing field means.
-        if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
-            return [];
-        if (isFields(one) && isFields(other))
-            return fieldChanges(one, other, name, `${prefix}${name}.`);
-        const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
-    });
-}
-function listChange(one, other, name) {
-    if (!Array.isArray(one) && !Array.isArray(other))
-        return {};
-    const [before, after] = [listOf(one), listOf(other)];
-    if (before === undefined || after === undefined)
-        return {};
-    const without = (items, others) => items.filter((item) => !others.some((another) => (0,bundles/* isSameValue */.am)(item, another, name)));
-    return { added: without(after, before), removed: without(before, after) };
-}
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
-}
-function unlessEmpty(name, value) {
-    return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
-var policies_problems = __webpack_require__(4905);
-// EXTERNAL MODULE: ./build/src/policies/slugs.js
-var slugs = __webpack_require__(1548);
-;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
-
-
-/** The type of conditions on project tags. */
-const TAG_CONDITION = 'repository_tag';
-/** The policies and exceptions of a bundle that depend on tags. */
-function tagUsesIn(part, bundle) {
-    if ('policies' in bundle) {
-        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === TAG_CONDITION)
-            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
-    }
-    const { exceptions = [] } = bundle;
-    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
-}
+const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /**
- * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
- * policies. If they cannot be read, a notice says so.
+ * The report of a step that changed something.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
  */
-async function readTagUses(context, deploymentId, tags) {
-    if (tags.size === 0)
-        return [];
-    const { platform } = context;
+async function readSavedReport(path, readFile) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    // Loaded here, because only `undo` reads a report.
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
+    const { success, data: report, error } = reportFile.safeParse(file);
+    if (!success) {
+        const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
+        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${[...place, message].join(': ')}; give a file that this version wrote`);
+    }
+    const operation = UNDOABLE.find((one) => one === report.operation);
+    if (operation === undefined) {
+        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${report.operation}\` step, which changes nothing that undo takes back; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
+    }
+    if (report.platform === undefined) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step');
+    }
+    if (report.dry_run) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give the report of the real step');
+    }
+    const { platform_ended_at: endedAt } = report;
+    return {
+        operation,
+        baseUrl: report.platform,
+        deployment: report.deployment ?? {},
+        platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+        rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/source.js
+var inputs_source = __webpack_require__(686);
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+;// CONCATENATED MODULE: ./build/src/operations/undo/inputs.js
+
+
+
+
+
+/** `max-changes` has no default here, because the report names every row. */
+async function readUndo(source) {
+    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
+    const writing = (0,inputs_source/* readWriting */.LC)(source, undefined);
+    const report = await readReport(source);
+    if (report === undefined)
+        return undefined;
+    return {
+        operation: 'undo',
+        ...writing,
+        report,
+        projects,
+    };
+}
+async function readReport({ reader, readFile, connection, deployment, }) {
+    const { baseUrl } = connection;
+    const path = reader.text('report');
+    if (path === undefined) {
+        const what = 'give the path of the report of the step to undo, which is its output `report-path`';
+        return reader.problem('report', `is empty; ${what}`);
+    }
     try {
-        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
-        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
-        const uses = [
-            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
-            ...tagUsesIn('remediation', bundle),
-        ];
-        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+        const report = await readSavedReport(path, readFile);
+        if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
+            return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
+        }
+        if (isOther(deployment.id, report.deployment.id)) {
+            return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
+        }
+        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return report;
+        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('report', `${other}; give the report of a step on this platform`);
     }
     catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
             throw error;
-        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-            return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step_errors/* stepFailureOf */.WT)(error) });
-        return [];
+        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
     }
 }
-
-;// CONCATENATED MODULE: ./build/src/policies/compare.js
-
-
-
-
-
-
-/** In the order of the writes. */
-const PARTS = ['code', 'secrets', 'remediation'];
-/**
- * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
- *
- * @param coming tags that the plan adds, in lower case
- * @throws StepError policies-invalid with every problem that the platform reports
- */
-async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
-    const changes = [];
-    const waiting = [];
-    const problems = [];
-    for (const part of PARTS) {
-        const wanted = policies[part];
-        if (wanted === undefined)
-            continue;
-        const compared = await comparePart(context, deploymentId, part, wanted, coming);
-        if (compared.kind === 'wrong')
-            problems.push(...compared.problems);
-        else if (compared.kind === 'waits')
-            waiting.push({ part, tags: compared.tags });
-        else if (compared.change !== undefined)
-            changes.push(compared.change);
-        if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED'))
-            break;
-    }
-    if (problems.length > 0)
-        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
-    return { changes, waiting };
-}
-async function comparePart({ platform }, deploymentId, part, wanted, coming) {
-    try {
-        // The write names the version that was read, so that the platform refuses it for a newer one.
-        const live = await platform.policyBundle(deploymentId, part);
-        const after = (0,slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
-        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-        if (dryRun.kind === 'difference') {
-            const entries = entriesOf(part, dryRun.entries);
-            if (entries.length === 0)
-                return { kind: 'compared', change: undefined };
-            const { bundle: before, stateVersion: version } = live;
-            return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
-        }
-        const isComing = comingIn(part, after, coming);
-        const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
-        if (wrong.length === 0)
-            return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-        const problems = wrong.map(({ code, message, policy_slug }) => {
-            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, after), code, message };
-        });
-        return { kind: 'wrong', problems };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
-            throw error;
-        const problem = (0,policies_problems/* refusedProblem */.iv)(part, wanted, error.failure);
-        if (problem === undefined)
-            throw error;
-        return { kind: 'wrong', problems: [problem] };
-    }
-}
-/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function comingIn(part, bundle, coming) {
-    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
-    return ({ code, context }) => {
-        if (code !== 'UNKNOWN_REFERENCE')
-            return [];
-        const listed = Object.values(context).flatMap(referencesIn);
-        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
-        return listed.length > tags.length ? [] : tags;
-    };
-}
-/** Some problems list what is missing: `[{ kind, value }]`. */
-function referencesIn(value) {
-    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
-}
-
-// EXTERNAL MODULE: ./build/src/projects/observed.js
-var projects_observed = __webpack_require__(1210);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __webpack_require__(9142);
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
-
-
-
-
-
-const RECENT_DAYS = 30;
-/** How many days a finding is open beyond its service level; undefined where it is not. */
-function daysOverdue(finding, levels, momentMs) {
-    const level = levels[finding.severity?.toLowerCase()];
-    const since = level === undefined || finding.status !== 'open' ? undefined : (0,times/* detectedMs */.j)(finding);
-    if (since === undefined || level === undefined || momentMs - since <= level)
-        return undefined;
-    return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
-}
-/** The team that a project's tags name, as in `team:payments`. */
-function teamOf(tags) {
-    const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
-    return first?.slice('team:'.length);
-}
-/** What needs somebody's attention, beyond what the rules change. */
-function coverageOf(projects, uncovered, overdue, momentMs) {
-    const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
-    const scanned = projects.map(({ project }) => ({
-        name: project.name,
-        at: (0,time/* epochMs */.e)(project.latest_scan_at),
-    }));
-    return {
-        uncovered,
-        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
-        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
-        overdue: worstFirst(overdue),
-    };
-}
-function namesOf(projects) {
-    return projects.map(({ name }) => name).sort();
-}
-function worstFirst(overdue) {
-    return [...overdue].sort((one, other) => (0,filters/* severityRank */.qs)(one.finding.severity) - (0,filters/* severityRank */.qs)(other.finding.severity) ||
-        other.daysOver - one.daysOver ||
-        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
-}
-
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/nearest-names.js
-var nearest_names = __webpack_require__(9972);
-;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
-
-
-/** @param momentMs from which ages count */
-function readyFindingRule(rule, lookups, momentMs) {
-    const { branch, ...when } = rule.when;
-    const holds = conditionSet(when, lookups, momentMs);
-    const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
-    const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
-    const isActive = !isOver(rule, momentMs);
-    const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
-    return {
-        rule,
-        matchedRow: (rows) => {
-            if (isOnBranch !== undefined)
-                return rows.find((row) => isOnBranch(row) && matches(row));
-            const [first] = rows;
-            return first !== undefined && matches(first) ? first : undefined;
-        },
-        mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
-    };
-}
-/**
- * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
- * file stays valid, because what the rule did ignore has to be reopened.
- */
-function isOver({ triage: { ends } }, momentMs) {
-    return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
-}
-function conditionSet(set, lookups, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => {
-        const filter = (0,findings_filters/* filterOfRule */.Y7)(key);
-        return (0,findings_filters/* conditionTest */.yV)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
-    });
-    return (finding) => tests.every((test) => test(finding));
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/finding-notices.js
-
-
-
-
-
-
-/** An ignore that ends within so many days is announced. */
-const SOON_DAYS = 14;
-/** What the user should know about ignores beyond the changes. */
-function findingNotices(rules, momentMs) {
-    const soon = (0,days/* dayOf */.kb)(momentMs + SOON_DAYS * days/* DAY_MS */.sO);
-    const ending = new Map();
-    let unreadable = 0;
-    return {
-        /** The ignore of one finding, about which nobody has decided since. */
-        noteIgnore(mark) {
-            const { rule, day } = mark;
-            if (day === undefined)
-                unreadable += 1;
-            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
-                return;
-            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
-            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
-        },
-        list() {
-            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
-            return [
-                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
-                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
-                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
-            ];
-        },
-    };
-}
-/** How many rows lack what rules of their kind look at. */
-function missingFields(rules, findings) {
-    const counts = new Map();
-    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
-        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
-        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
-        for (const key of keys) {
-            const { name } = (0,findings_filters/* filterOfRule */.Y7)(key);
-            const rows = findings.filter((finding) => finding.kind === type && (0,findings_filters/* lacksField */.LW)(name, finding)).length;
-            if (rows > 0)
-                counts.set(key, (counts.get(key) ?? 0) + rows);
-        }
-    }
-    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
-}
-function overNotice(rule, momentMs) {
-    const { ends } = rule.triage;
-    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
-        return [];
-    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,days/* dayOf */.kb)(momentMs) }];
-}
-/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
-async function unknownNames(rules, { repositories, tags, findings }) {
-    const notices = [];
-    const known = {
-        repo: repositories,
-        'project-tag': tags,
-        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
-    };
-    for (const { name, when } of rules) {
-        for (const [key, names] of Object.entries(known)) {
-            const value = when[key];
-            if (value === undefined)
-                continue;
-            const matcher = (0,model_names/* nameMatcher */.M)(value);
-            names.forEach(matcher.matches);
-            const unmatched = matcher.unmatched();
-            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
-                const near = await (0,nearest_names/* nearestNames */.L)(item, names);
-                notices.push({
-                    kind: 'pattern-unmatched',
-                    input: `${key} of the rule "${name}"`,
-                    pattern: item,
-                    near,
-                });
-            }
-        }
-    }
-    return notices;
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/limits.js
-
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
-/** The limits that the rows of a plan cross; none = it may be applied. */
-function checkLimits(rows, limits, facts) {
-    const changed = new Set();
-    const losingTags = new Set();
-    const switchedOff = new Set();
-    let triaged = 0;
-    for (const { change } of rows) {
-        if (change.field === 'triage')
-            triaged += 1;
-        if (!('project' in change) || change.field === 'none')
-            continue;
-        const { name } = change.project;
-        changed.add(name);
-        if (change.after)
-            continue;
-        if (change.field === 'tag')
-            losingTags.add(name);
-        else
-            switchedOff.add(name);
-    }
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows);
-    const deletes = entries.filter(({ effect }) => effect === 'delete').length;
-    const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
-    const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
-    const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
-    const checks = [
-        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
-        { limit: 'limits.removals', of: 'project', over: removals },
-        { limit: 'limits.scans-off', of: 'project', over: scansOff },
-        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
-        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
-    ];
-    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
-}
-/** @param whole what a share is of: only some limits take one */
-function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
-    if ('count' in limit)
-        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
-    const { percent } = limit;
-    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
-        return undefined;
-    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
-}
-
-// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
-var rules_lines = __webpack_require__(5927);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/src/findings/refs.js
-var refs = __webpack_require__(2568);
-// EXTERNAL MODULE: ./build/src/findings/decider.js
-var findings_decider = __webpack_require__(1946);
-// EXTERNAL MODULE: ./build/src/findings/triage-state.js
-var triage_state = __webpack_require__(970);
-;// CONCATENATED MODULE: ./build/src/operations/rules/evaluate-finding.js
-
-
-
-
-const ENDED_NOTE = 'This ignore has ended';
-/**
- * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
- * next plan.
- */
-function findingEvaluator(rules, momentMs) {
-    const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
-    /** On another branch a note alone is no decision. */
-    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,findings_decider/* deciderOf */.Id)(row, triages);
-    /** @param rows of one finding, the one that stands for it first */
-    return (rows) => {
-        const deciders = rows.map(deciderOn);
-        const decider = deciders.reduce(findings_decider/* higherPrecedence */.I2, 'nobody');
-        const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
-        const mark = ignored && lastMark(ignored);
-        const isOvertaken = decider === 'people' || decider === 'platform';
-        const ignore = isOvertaken ? undefined : mark;
-        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs)) {
-            if (isOvertaken)
-                return { left: 'decided-by-people-since-the-ignore' };
-            return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
-        }
-        let left;
-        for (const ready of rules) {
-            const finding = ready.matchedRow(rows);
-            if (finding === undefined)
-                continue;
-            if (!ready.mayTouch(decider))
-                left ??= whoDecided(decider, deciders[0]);
-            else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
-                left = 'opened-again-for-people';
-            else if (isAsWanted(finding, ready.rule))
-                return { ignore };
-            else
-                return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
-        }
-        return { ignore, left };
-    };
-}
-function whoDecided(decider, onThisBranch) {
-    if (decider === 'platform')
-        return 'decided-by-platform';
-    if (decider !== 'people')
-        return undefined;
-    return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
-}
-function endOfIgnore(finding, { rule, day }, momentMs) {
-    const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
-    const ended = { rule, kind: 'ended', day: day ?? (0,days/* dayOf */.kb)(momentMs) };
-    return {
-        finding,
-        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, ended) },
-        why: { rule, because: 'ended' },
-        duration: `ended ${day ?? ''}`,
-    };
-}
-function decisionOf(finding, rule, momentMs) {
-    const { state, reason, note = '', ends } = rule.triage;
-    const until = lastDay(ends, momentMs);
-    const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
-    // Secrets have neither a reason nor a note, which would hold a mark.
-    const isSecret = finding.kind === 'secrets';
-    const after = isSecret ? { state } : { state, reason, note: (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
-    return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
-}
-function lastDay(ends, momentMs) {
-    if (ends?.kind === 'until')
-        return ends.date;
-    return ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : undefined;
-}
-function durationText(ends) {
-    if (ends === undefined)
-        return '';
-    if (ends.kind === 'never')
-        return 'ever';
-    return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
-}
-/** The day at which an ignore ends is not moved on, or an ignore would never end. */
-function isAsWanted(finding, { triage }) {
-    const { state, reason, note, ends } = triage;
-    if (finding.kind === 'secrets') {
-        return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
-    }
-    const now = (0,triage_state/* triageStateOf */.zG)(finding);
-    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
-        return false;
-    if (reason !== undefined && reason !== finding.triage_reason)
-        return false;
-    const { text, marks } = (0,findings_mark/* readNote */.VC)(finding.triage_comment);
-    if (note !== undefined && note.trim() !== text)
-        return false;
-    if (state !== 'ignored')
-        return true;
-    const mark = marks.at(-1);
-    const day = mark?.kind === 'until' ? mark.day : undefined;
-    if (ends?.kind === 'after')
-        return day !== undefined;
-    return ends?.kind === 'until' ? day === ends.date : day === undefined;
-}
-function lastMark({ triage_comment: note }) {
-    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
-}
-/** The marks of ignores that have ended, which their rules have to respect. */
-function endedMarks({ triage_comment: note }) {
-    return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/plan-findings.js
-
-
-
-
-
-
-
-
-
-/** Plans what the rules, and the ends of ignores, make of findings. */
-function planFindings(input) {
-    const { rules, listing, projects, momentMs, isDryRun } = input;
-    const projectOf = projectFinder(projects);
-    const lookups = { projectTags: (name) => projectOf(name)?.tags };
-    const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-    const evaluate = evaluatorByKind(ready, momentMs);
-    const notices = findingNotices(rules.findings ?? [], momentMs);
-    const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const decisions = [];
-    const overdue = [];
-    const leftAlone = {};
-    for (const rows of Map.groupBy(inScope, branches/* findingKey */.f).values()) {
-        const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
-        if (first === undefined)
-            continue;
-        const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
-        if (daysOver !== undefined) {
-            overdue.push({ finding: first, daysOver, team: projectOf(first.repository)?.team });
-        }
-        if (rules.findings === undefined)
-            continue;
-        const { decision, left, ignore } = evaluate(rows);
-        if (decision !== undefined)
-            decisions.push(decision);
-        if (left !== undefined)
-            leftAlone[left] = (leftAlone[left] ?? 0) + 1;
-        if (ignore !== undefined)
-            notices.noteIgnore(ignore);
-    }
-    const { due, waiting } = withinLimits(decisions, input.approved);
-    const findBranches = (0,branches/* branchesOf */.I)(due.map(({ finding }) => finding), inScope);
-    const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
-    const lines = rows.map(({ change }, at) => (0,rules_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
-    return {
-        rows,
-        lines,
-        waiting,
-        leftAlone,
-        overdue,
-        notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-        seen: inScope.length,
-    };
-}
-/** Nearly all rows have the platform's own spelling, whose key is made once. */
-function projectFinder(projects) {
-    const bySpelling = new Map();
-    return (name = '') => {
-        if (!bySpelling.has(name))
-            bySpelling.set(name, projects.get(name.toLowerCase()));
-        return bySpelling.get(name);
-    };
-}
-function evaluatorByKind(ready, momentMs) {
-    const byKind = new Map();
-    return (rows) => {
-        const kind = rows[0]?.kind ?? '';
-        const known = byKind.get(kind);
-        if (known !== undefined)
-            return known(rows);
-        const ofKind = ready.filter(({ rule }) => rule.type === kind);
-        const evaluate = findingEvaluator(ofKind, momentMs);
-        byKind.set(kind, evaluate);
-        return evaluate(rows);
-    };
-}
-/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
-function sortRows(rows, primaryBranchOf) {
-    if (rows.length < 2)
-        return rows;
-    const isFixed = ({ status }) => Number(status === 'fixed');
-    const isPrimary = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
-    return rows.sort((one, other) => isFixed(one) - isFixed(other) ||
-        isPrimary(other) - isPrimary(one) ||
-        ((0,times/* detectedMs */.j)(other) ?? 0) - ((0,times/* detectedMs */.j)(one) ?? 0) ||
-        (one.id < other.id ? -1 : 1));
-}
-/**
- * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
- * findings only: else another one would move up as soon as somebody decides about one of them.
- */
-function withinLimits(decisions, approved) {
-    const taken = new Map();
-    const waiting = {};
-    const due = (0,times/* oldestFirst */.s)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
-        if (rule?.limit === undefined)
-            return true;
-        const count = taken.get(rule.name) ?? 0;
-        const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
-        if (isTaken)
-            taken.set(rule.name, count + 1);
-        else
-            waiting[rule.name] = (waiting[rule.name] ?? 0) + 1;
-        return isTaken;
-    });
-    return { due, waiting };
-}
-
-// EXTERNAL MODULE: ./build/src/model/pattern.js
-var pattern = __webpack_require__(2237);
-// EXTERNAL MODULE: ./build/src/model/tags.js
-var model_tags = __webpack_require__(6474);
-// EXTERNAL MODULE: ./build/src/projects/differences.js
-var differences = __webpack_require__(112);
-;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
-const PROPERTY = 'github.property.';
-/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
-function unknownFor(keys, facts) {
-    if (keys.length === 0)
-        return undefined;
-    if (facts === undefined)
-        return 'not-visible';
-    if (!facts.known)
-        return facts.reason;
-    const { properties, teams } = facts.repository;
-    const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
-        ['teams', teams, keys.includes('github.team')],
-    ];
-    for (const [what, values, isAsked] of asked) {
-        if (!isAsked || Array.isArray(values) || values instanceof Map)
-            continue;
-        if (values === 'personal-account')
-            return values;
-        return values === undefined ? `${what}-unknown` : `${what}-refused`;
-    }
-    return undefined;
-}
-/** One for each reason, because a row of the plan says too little of what would help. */
-function unknownNotices(unknown, of) {
-    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
-    return [...byReason].flatMap(([reason, rows]) => {
-        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
-var project_conditions = __webpack_require__(1383);
-;// CONCATENATED MODULE: ./build/src/operations/rules/project-rules.js
-
-
-
-
-function readyProjectRule(rule, index, momentMs) {
-    const when = projectSet(rule.when, momentMs);
-    const except = rule.except.map((set) => projectSet(set, momentMs));
-    const filled = rule.tags.map(tagTemplate);
-    const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
-    const gitHubKeys = [
-        ...gitHubKeysOf(rule.when),
-        ...rule.except.flatMap(gitHubKeysOf),
-        ...templates.flatMap(({ keys }) => keys),
-    ];
-    const matches = (state) => ruleMatches(when, except, state);
-    const settings = namedSettings(rule);
-    const namesSwitches = Object.keys(rule.managedScan).length > 0;
-    return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
-}
-/** Settings that a rule names, with what it wants them to be. */
-function namedSettings(rule) {
-    return project_settings/* SETTING_FIELDS */.t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
-}
-/** Undefined: the rule does not name it. */
-function wantedBy(rule, field) {
-    const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
-    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
-}
-/** A set of conditions that holds when all of them do. */
-function projectSet(set, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
-    return (state) => {
-        let answer = true;
-        for (const test of tests) {
-            const one = test(state);
-            if (one === false)
-                return false;
-            if (one === 'unread')
-                answer = 'unread';
-        }
-        return answer;
-    };
-}
-function gitHubKeysOf(set) {
-    return Object.keys(set).filter((key) => key.startsWith('github.'));
-}
-/** The rules for projects, asked about one project after the other. */
-class ProjectRules {
-    ready;
-    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
-    #ofName = new Map();
-    /** Whoever they may match. */
-    #ofAll = [];
-    constructor(rules, momentMs) {
-        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-        for (const ready of this.ready) {
-            const name = ready.rule.when.name;
-            // Rules that look at GitHub may leave any project alone.
-            const { names = [], patterns = [] } = Object(name);
-            const isNamed = patterns.length === 0 && names.length > 0;
-            if (!isNamed || ready.gitHubKeys.length > 0)
-                this.#ofAll.push(ready);
-            else
-                for (const one of names)
-                    mapList(this.#ofName, (0,compare/* nameKey */.R)(one)).push(ready);
-        }
-    }
-    #rulesFor(name) {
-        const named = this.#ofName.get((0,compare/* nameKey */.R)(name));
-        if (named === undefined)
-            return this.#ofAll;
-        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
-    }
-    /**
-     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
-     * skipped, and a setting that it names is left as it is.
-     *
-     * @returns `unread` where the answer depends on switches that were not read yet
-     */
-    evaluate(state) {
-        const tags = new Map();
-        const visible = new Set(state.tags);
-        const seen = { ...state, tags: visible };
-        const settings = {};
-        const matched = new Set();
-        const tagging = new Set();
-        const frozen = new Set();
-        let unknown;
-        for (const ready of this.#rulesFor(state.project.name)) {
-            const { rule } = ready;
-            const reason = unknownFor(ready.gitHubKeys, state.github);
-            if (reason !== undefined) {
-                unknown ??= reason;
-                for (const { field } of ready.settings)
-                    frozen.add(field);
-                continue;
-            }
-            const answer = ready.matches(seen);
-            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
-                return 'unread';
-            if (!answer)
-                continue;
-            matched.add(rule);
-            for (const tag of tagsOf(ready, state)) {
-                tagging.add(rule);
-                if (tags.has(tag))
-                    continue;
-                tags.set(tag, rule.name);
-                visible.add(tag);
-            }
-            for (const { field, wanted } of ready.settings) {
-                settings[field] = decision(rule.name, wanted, settings[field]);
-            }
-        }
-        for (const field of frozen)
-            delete settings[field];
-        return { tags, settings, matched, tagging, unknown };
-    }
-}
-function mapList(map, key) {
-    const list = map.get(key) ?? [];
-    map.set(key, list);
-    return list;
-}
-function ruleMatches(when, except, state) {
-    let answer = when(state);
-    if (answer === false)
-        return false;
-    for (const set of except) {
-        const isOut = set(state);
-        if (isOut === true)
-            return false;
-        if (isOut === 'unread')
-            answer = 'unread';
-    }
-    return answer;
-}
-function tagsOf({ rule, templates }, { github }) {
-    if (templates.length === 0)
-        return rule.tags;
-    const repository = github?.known ? github.repository : undefined;
-    return templates.flatMap((template) => filledTags(template, repository));
-}
-/** The last rule that matches wins. */
-function decision(rule, wanted, above) {
-    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-    return { wanted, rule, over };
-}
-function tagTemplate(tag) {
-    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
-    return {
-        texts: parts.filter((_, at) => at % 2 === 0),
-        keys: parts.filter((_, at) => at % 2 === 1),
-    };
-}
-/** The tags that a template gives: one for each value, none where the repository lacks one. */
-function filledTags({ texts, keys }, repository) {
-    let tags = [texts[0] ?? ''];
-    for (const [at, key] of keys.entries()) {
-        const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key);
-        const next = texts[at + 1] ?? '';
-        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
-    }
-    return tags;
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
-
-
-
-
-
-
-
-/**
- * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
- * switches, which are read for it first.
- *
- * @param readSwitches fills in the switches of projects
- */
-async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun }) {
-    const projectRules = new ProjectRules(rules.projects, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,compare/* compare */.U)(one.project.name, other.project.name));
-    await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
-    const evaluated = sorted.map((facts) => {
-        const evaluation = evaluate(projectRules, facts);
-        if (evaluation === 'unread')
-            throw new TypeError(`the switches of ${facts.project.name} were not read`);
-        return [facts, evaluation];
-    });
-    const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
-    // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
-    const planned = evaluated.map(([facts, evaluation]) => {
-        const isRemoved = (tag) => evaluation.unknown === undefined && isManaged(tag);
-        return rowsOf(facts, evaluation, removes ? isRemoved : () => false, isDryRun);
-    });
-    const spared = removes ? 0 : sum(evaluated.map((one) => one[0].project.tags.filter(isManaged).length));
-    const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    const nothingRemoved = spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [];
-    return {
-        rows: planned.flat(),
-        unchanged: planned.filter(({ length }) => length === 0).length,
-        unknown,
-        notices: [
-            ...unknownNotices(unknown, projects.length),
-            ...ruleNotices(projectRules.ready, evaluated),
-            ...nothingRemoved,
-        ],
-        tagsAfter: new Map(evaluated.map(([{ project }], at) => [
-            project.name.toLowerCase(),
-            tagsAfter(project, planned[at] ?? []),
-        ])),
-    };
-}
-function evaluate(rules, { project, scans, github }) {
-    return rules.evaluate({ project, scans, github, tags: new Set(project.tags) });
-}
-/** @param isRemoved whether a tag that no rule wants goes */
-function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
-    const { diff_scan, full_scan, primary_branch } = settings;
-    const switches = {
-        diff_scan: diff_scan?.wanted,
-        full_scan: full_scan?.wanted,
-    };
-    const changes = [
-        ...(0,differences/* tagChanges */.qM)(project, (0,model_tags/* distinctTags */.QD)([...tags.keys()]), isRemoved),
-        ...(scans === undefined ? [] : (0,differences/* switchChanges */.A8)(project, switches)),
-        ...(0,differences/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
-    ];
-    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change, tags, settings)));
-}
-function reasonOf(change, tags, settings) {
-    if (change.field === 'none')
-        return undefined;
-    if (change.field === 'tag')
-        return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
-    const { rule, over } = settings[change.field] ?? {};
-    return { rule, over };
-}
-function tagsAfter({ tags }, rows) {
-    const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-    const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-    const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    return [...(0,model_tags/* tagsWithout */.ui)(tags, removed), ...added];
-}
-/** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
-function ruleNotices(ready, evaluated) {
-    const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
-    const effective = new Set(evaluated.flatMap(([, { tagging, settings }]) => [
-        ...[...tagging].map(({ name }) => name),
-        ...Object.values(settings).map(({ rule }) => rule),
-    ]));
-    return ready.flatMap(({ rule, gitHubKeys }) => {
-        const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
-        if (!canEvaluate)
-            return [];
-        if (!matched.has(rule))
-            return [{ kind: 'rule-no-match', rule: rule.name }];
-        const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
-        return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
-    });
-}
-function sum(figures) {
-    return figures.reduce((all, one) => all + one, 0);
-}
-
-// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
-var list = __webpack_require__(8710);
-;// CONCATENATED MODULE: ./build/src/operations/rules/read-findings.js
-
-/** So few names of repositories go into the request; with more, all findings are read. */
-const MAX_REPOSITORIES = 50;
-/**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
- *
- * @param repositories names of the projects in scope, as the platform spells them
- */
-async function readFindings(context, rules, repositories) {
-    const findings = [];
-    const endedAtMs = new Map();
-    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
-    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
-        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
-            findings.push(finding);
-        endedAtMs.set(issueType, context.clock.now());
-    }
-    return { findings, endedAtMs };
-}
-/**
- * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
- * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
- */
-function findingQueries({ findings, serviceLevels }) {
-    const severities = Object.keys(serviceLevels);
-    const hasLevels = severities.length > 0;
-    const levels = { status: 'open', severities };
-    const queries = [];
-    for (const issueType of ['sast', 'sca']) {
-        if (findings !== undefined)
-            queries.push({ issueType, filters: {} });
-        else if (hasLevels)
-            queries.push({ issueType, filters: levels });
-    }
-    if (hasLevels)
-        queries.push({ issueType: 'ai_sast', filters: levels });
-    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
-    if (ofSecrets.length > 0)
-        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-    else if (hasLevels)
-        queries.push({ issueType: 'secrets', filters: levels });
-    return queries;
-}
-/** Without a scope every repository is in it. */
-function hasScope({ scope }) {
-    return scope.names.length + scope.patterns.length + scope.except.length > 0;
-}
-
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/operations/find-project.js
-var find_project = __webpack_require__(7781);
-;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
-
-
-
-
-
-
-/** Where the rules file says which projects it is about. */
-const INPUT = 'scope.projects';
-/**
- * Reads the list of projects and takes those in scope.
- *
- * @throws StepError when the scope as a whole matches nothing
- */
-async function readProjects(context, slug, rules) {
-    const matcher = (0,model_names/* nameMatcher */.M)(rules.scope);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug);
-    const inScope = all
-        .filter(({ name }) => matcher.matches(name))
-        .map((project) => ({ project, scans: undefined, github: undefined }));
-    const names = all.map(({ name }) => name);
-    const items = (0,model_names/* itemsOf */.S)(rules.scope);
-    if (inScope.length === 0 && items.length > 0) {
-        const near = await (0,nearest_names/* nearestNames */.L)(items[0] ?? '', names);
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
-    }
-    await (0,nearest_names/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
-    return { inScope, all };
-}
-/** Items without the names of projects that exist all the same: the list leaves archived ones out. */
-async function unknownOf(context, slug, { names, patterns, except }) {
-    const isUnknown = new Map();
-    for (const name of [...names, ...except.filter((item) => !(0,selection/* isPattern */.Pt)(item))]) {
-        isUnknown.set(name, !(await (0,find_project/* isProject */.YS)(context, slug, name)));
-    }
-    const stays = (item) => isUnknown.get(item) !== false;
-    return { names: names.filter(stays), patterns, except: except.filter(stays) };
-}
-/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(context, slug, concurrency, projects) {
-    if (projects.length === 0)
-        return;
-    context.progress.begin('reading', projects.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
-        Object.assign(facts, await (0,projects_observed/* readProject */.Wh)(context, slug, facts.project));
-        facts.scans = (0,projects_observed/* managedScans */.Gi)(facts.project);
-        context.progress.advance(1);
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/operations/github.js
-var github = __webpack_require__(1521);
-;// CONCATENATED MODULE: ./build/src/operations/rules/read-repositories.js
-
-
-
-
-/** For so many repositories, single reads are less than a list. */
-const MAX_SINGLE_READS = 10;
-/**
- * Reads the metadata that the rules look at, owner by owner.
- *
- * @param all every project of the deployment, because a repository may be known outside the scope
- * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
- */
-async function readRepositories(context, connection, rules, inScope, all) {
-    if (connection === undefined)
-        throw new Error('The rules look at GitHub, and no `github-token` was given');
-    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
-    context.progress.begin('repositories');
-    const { serverUrl } = connection;
-    const place = projectMatcher({ serverUrl, repositories: [] });
-    const nameOf = (project) => {
-        const match = place(project);
-        return match.matched ? undefined : match.fullName;
-    };
-    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
-    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, read);
-    const match = projectMatcher({ serverUrl, repositories, renames });
-    const isInScope = (0,model_names/* nameMatcher */.M)(rules.scope);
-    const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
-    return {
-        find: (project) => {
-            const found = match(project);
-            if (found.matched)
-                return { known: true, repository: found.repository };
-            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
-            return { known: false, reason: ofOwner ?? found.reason };
-        },
-        uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
-    };
-}
-class Reading {
-    #github;
-    #rules;
-    #wanted;
-    #nameOf;
-    constructor(github, rules, nameOf) {
-        this.#github = github;
-        this.#rules = rules;
-        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
-        this.#nameOf = nameOf;
-    }
-    async read(projects) {
-        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
-        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
-        const read = isFew ? await this.#single(names) : await this.#lists(names);
-        await this.#checkNames([...read.repositories, ...read.renames.values()]);
-        return read;
-    }
-    async #lists(names) {
-        const owners = this.#owners(names);
-        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
-        const unread = new Map();
-        let refusal;
-        let isWhole = true;
-        const repositories = read.flatMap((list, index) => {
-            if (list.status === 'fulfilled') {
-                isWhole &&= list.value.isWhole;
-                return list.value.repositories;
-            }
-            if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
-                throw list.reason;
-            const { status, path } = list.reason.failure;
-            // In the middle of an organization's list, a page that is not there says nothing of the owner.
-            const isMissing = status === 404 && path.includes('/users/');
-            if (!isMissing)
-                refusal ??= list.reason;
-            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
-            return [];
-        });
-        if (owners.length > 0 && unread.size === owners.length)
-            throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
-        const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-        // A renamed repository answers to its former name.
-        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
-        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
-        return { repositories, renames, unread, isWhole };
-    }
-    async #single(names) {
-        const renames = new Map();
-        const found = await this.#github.namedRepositories(names, this.#wanted);
-        for (const [name, repository] of found)
-            if (repository !== undefined)
-                renames.set(name, repository);
-        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
-    }
-    /**
-     * A typo must not read as what nobody has.
-     *
-     * @throws GitHubError where no organization shows what the rules look at
-     */
-    async #checkNames(repositories) {
-        const { properties, teams } = this.#rules.needs;
-        const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
-        const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
-        const namesOf = ({ properties: all }) => (all instanceof Map ? [...all.keys()] : []);
-        await checkNames('property', properties, {
-            seen: ofOrgs.map((one) => one.properties),
-            used: ofOrgs.flatMap(namesOf),
-            defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
-        });
-        await checkNames('team', teams, {
-            seen: ofOrgs.map((one) => one.teams),
-            used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
-            defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
-        });
-    }
-    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
-    #owners(names) {
-        const { scope, coverage } = this.#rules;
-        const named = coverage ? [...scope.names, ...scope.patterns] : [];
-        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
-        return [...new Set([...owners, ...names.map(ownerOf)])];
-    }
-}
-/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
-async function checkNames(what, asked, known) {
-    if (asked.length === 0)
-        return;
-    const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
-    const refusal = known.seen.find(github/* isGitHubError */.e);
-    if (!isShown && refusal !== undefined)
-        throw refusal;
-    if (!isShown)
-        return;
-    let unknown = without(asked, known.used);
-    if (unknown.length === 0)
-        return;
-    const all = [...known.used, ...(await known.defined())];
-    const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
-    unknown = without(unknown, defined);
-    const [first] = unknown;
-    if (first === undefined)
-        return;
-    const near = await (0,nearest_names/* nearestNames */.L)(first, defined);
-    throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
-}
-function without(names, known) {
-    const folded = new Set(known.map((name) => name.toLowerCase()));
-    return names.filter((name) => !folded.has(name.toLowerCase()));
-}
-/** Of the organizations that show it. */
-async function fromAll(orgs, read) {
-    const noneWhereRefused = (error) => {
-        if ((0,github/* isGitHubError */.e)(error) && error.failure.kind === 'status')
-            return [];
-        throw error;
-    };
-    return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
-}
-function ownerOf(fullName) {
-    return (fullName.split('/')[0] ?? '').toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
- *
- * @param momentMs from which ages count
- * @throws StepError, PlatformError, PagingError
- */
-async function makePlan(context, request, momentMs) {
-    const { rules, concurrency } = request;
-    const isDryRun = !(0,model_context/* isWriting */.x)(context);
-    // Looked up also where it was given: the hash has the platform's spelling.
-    const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
-    const { inScope, all } = await readProjects(context, slug, rules);
-    const uncovered = await addRepositories(context, request, inScope, all);
-    const readEach = (some) => readSwitches(context, slug, concurrency, some);
-    const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
-    const policies = await planAllPolicies(context, id, rules, projects);
-    const listing = await readFindings(context, rules, inScope.map(({ project }) => project.name));
-    const approved = 'approved' in request && request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
-    const findings = planFindings({
-        rules,
-        listing,
-        projects: findingProjects(inScope, projects),
-        momentMs,
-        approved: approved && new Set(approved.map(({ target }) => target)),
-        isDryRun,
-    });
-    const unknown = await unknownNames(rules.findings ?? [], {
-        repositories: all.map(({ name }) => name),
-        tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
-        findings: listing.findings,
-    });
-    context.notices.push(...projects.notices, ...unknown, ...findings.notices);
-    const rows = [...policies.rows, ...findings.rows, ...projects.rows];
-    const lines = (0,plan_hash/* sortedLines */.L)([
-        ...policies.rows.flatMap(({ change }) => (0,rules_lines/* policyLines */.EO)(change)),
-        ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [(0,rules_lines/* projectLine */.Y3)(change)])),
-        ...findings.lines,
-    ]);
-    const observed = new projects_observed/* ObservedProjects */.r();
-    for (const one of inScope)
-        observed.add(one);
-    return {
-        slug,
-        deploymentId: id,
-        plan: {
-            rows,
-            unchanged: projects.unchanged,
-            unknown: [...policies.unknown, ...projects.unknown],
-            over: checkLimits(rows, rules.limits, limitFacts(inScope)),
-        },
-        lines,
-        hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
-        momentMs,
-        facts: {
-            waiting: findings.waiting,
-            leftAlone: findings.leftAlone,
-            projectsInScope: inScope.length,
-            findingsSeen: findings.seen,
-            tagUses: policies.tagUses,
-        },
-        coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-        policies: policies.rows,
-        findings: findings.rows,
-        projects: projects.rows,
-        listing,
-        observed,
-    };
-}
-/** @returns repositories that the platform does not know; undefined where no list of them was read */
-async function addRepositories(context, { rules, github }, inScope, all) {
-    if (!rules.needs.github)
-        return undefined;
-    const projects = inScope.map(({ project }) => project);
-    const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
-    for (const facts of inScope)
-        facts.github = find(facts.project);
-    return uncovered;
-}
-/** Before the lists of findings, which take long: what the platform does not accept is said first. */
-async function planAllPolicies(context, deploymentId, rules, { rows }) {
-    const isDryRun = !(0,model_context/* isWriting */.x)(context);
-    const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-    const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
-    const added = lower(tags.filter(({ after }) => after));
-    const planned = await planPolicies(context, deploymentId, rules, added);
-    for (const one of planned.waiting)
-        context.notices.push({ kind: 'policies-wait', ...one });
-    const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
-    // It is for those who read a plan.
-    const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
-    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
-}
-/** By name in lower case, as the plan leaves them. */
-function findingProjects(inScope, { tagsAfter, rows }) {
-    const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
-    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-        const tags = tagsAfter.get(name.toLowerCase()) ?? [];
-        const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
-        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-        return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
-    }));
-}
-function limitFacts(inScope) {
-    return {
-        projectsInScope: inScope.length,
-        projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
-        projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
-    };
+function isOther(given, written) {
+    return given !== undefined && written !== undefined && given !== written;
+}
+function otherDeployment(reader, input, written, given) {
+    const other = `is the report of a step on the deployment ${(0,inputs_text/* quote */.hD)(String(written))}, but \`${input}\` is ${(0,inputs_text/* quote */.hD)(String(given))}`;
+    return reader.problem('report', `${other}; give the report of a step on this deployment`);
 }
 
 
 /***/ }),
 
-/***/ 8915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan),
-/* harmony export */   readWait: () => (/* binding */ readWait)
-/* harmony export */ });
-/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
-
-
-
-
-async function readScan(source) {
-    return { operation: 'scan', ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
-}
-async function readChoice(source) {
-    const { reader } = source;
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
-        return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
-    }
-    return { by: 'id', scanId: scanId ?? 0n };
-}
-async function readByCommit(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
-    const given = reader.text('commit') !== undefined;
-    const commit = given ? (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
-        const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
-    }
-    return {
-        by: 'commit',
-        project,
-        commit: commit ?? '',
-        ref: event.ref,
-        waitMs: readWait(source, 0),
-    };
-}
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
-}
-
-
-/***/ }),
-
-/***/ 525:
+/***/ 7982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2826,6 +1052,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/limits.js
+var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage-kind.js
@@ -2844,10 +1072,8 @@ var kind = __webpack_require__(6816);
 var problems = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/src/projects/execute.js
 var projects_execute = __webpack_require__(5247);
-// EXTERNAL MODULE: ./build/src/operations/fleet/select.js
-var fleet_select = __webpack_require__(2003);
-// EXTERNAL MODULE: ./build/src/operations/limits.js
-var limits = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/src/projects/select.js
+var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/findings/branches.js
 var branches = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
@@ -3093,7 +1319,7 @@ function isGone(error) {
     return kind === 'another-answer' || status === 404;
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/undo.js
+;// CONCATENATED MODULE: ./build/src/operations/undo/run.js
 
 
 
@@ -3178,7 +1404,7 @@ async function selectRows(context, { report, projects }) {
     const matcher = (0,model_names/* nameMatcher */.M)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const taken = new Set(names.filter((name) => matcher.matches(name)));
-    await (0,fleet_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
+    await (0,projects_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
     if (taken.size === 0) {
         const patterns = (0,model_names/* itemsOf */.S)({ ...projects, except: [] });
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
@@ -3188,7 +1414,7 @@ async function selectRows(context, { report, projects }) {
 function projectOf(change) {
     if (change.field === 'policies')
         return undefined;
-    return change.field === 'triage' ? change.finding.repository : change.project.name;
+    return 'finding' in change ? change.finding.repository : change.project.name;
 }
 /** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
 function noteLosses({ notices, writer }, planned) {
@@ -3207,7 +1433,26 @@ function noteLosses({ notices, writer }, planned) {
 
 /***/ }),
 
-/***/ 1196:
+/***/ 1902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readValidate: () => (/* binding */ readValidate)
+/* harmony export */ });
+/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+
+
+async function readValidate(source) {
+    const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), rules };
+}
+
+
+/***/ }),
+
+/***/ 622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -3473,269 +1718,6 @@ function sluggedLike(bundle, live) {
         return { slug, ...policy };
     });
     return { ...bundle, policies: slugged };
-}
-
-
-/***/ }),
-
-/***/ 112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   qM: () => (/* binding */ tagChanges)
-/* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
-
-
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
-    const change = (tag, after) => {
-        return { field: 'tag', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before: before[field], after }];
-    });
-}
-/** @param after undefined if no rule names one: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before, after }];
-}
-
-
-/***/ }),
-
-/***/ 5247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ executeProjects)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1567);
-
-
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @param concurrency maximum number of requests at the same time
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const added = tags.filter(({ change }) => change.after);
-    const removed = tags.filter(({ change }) => !change.after);
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .addedTags */ .Om)(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .removedTags */ .eb)(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedScans */ .uv)(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranches */ .bj)(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
-/***/ 1567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ addedTags),
-/* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   bj: () => (/* binding */ primaryBranches),
-/* harmony export */   eb: () => (/* binding */ removedTags),
-/* harmony export */   uv: () => (/* binding */ switchedScans),
-/* harmony export */   xm: () => (/* binding */ valueIn)
-/* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
-
-
-
-/** Maximum length of the query of a DELETE: long addresses are refused. */
-const MAX_QUERY_LENGTH = 4000;
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addedTags(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
-            const tags = rows.map(({ change }) => change.tag);
-            const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' };
-            return context.writer.addTags(slug, name, tags, options);
-        }),
-        forms: 2,
-    };
-}
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (context, rows, seen, { attempt, form }) => {
-        // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)([change.tag], tag)));
-        const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' };
-        return context.writer.removeTags(slug, seen.name, tags, options);
-    });
-    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
-}
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
-function switchedScans(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, seen, { attempt }) => {
-            const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-            const options = { id: seen.id, attempts: attempt };
-            return context.writer.toggleManagedScan(slug, seen.name, { ...(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
-        }),
-        readsBeforeEach: true,
-    };
-}
-/** Sets the primary branch (field-notes, "Projects"). */
-function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (context, [row], { name, id }, { attempt }) => {
-        const options = { id, attempts: attempt };
-        return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
-    });
-}
-/** The change that undoes this one. The API cannot unset a primary branch. */
-function inverseOf(change) {
-    if (change.field === 'primary_branch' && change.before === undefined)
-        return undefined;
-    return { ...change, before: change.after, after: change.before };
-}
-/** The value that a project has for what a change is about. */
-function valueIn(project, change) {
-    if (change.field === 'tag')
-        return (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
-}
-/** What the kinds share; they differ in their requests. */
-function projectKind(slug, projects, send) {
-    return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(change.project.name)).values()].map((ofOne) => {
-            const { project, readAtMs } = projects.get(ofOne[0].change.project);
-            return { rows: ofOne, seen: project, readAtMs };
-        }),
-        isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
-        read: async (context, _rows, seen) => {
-            const observed = await (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
-            projects.add(observed);
-            return observed.project;
-        },
-        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send,
-        seenIn: (answer, before) => {
-            const { managed_scan_config = before.managed_scan_config } = answer;
-            const project = { ...answer, managed_scan_config };
-            projects.add({ ...projects.get(before), project });
-            return project;
-        },
-        shows: (seen, change) => valueIn(seen, change) === change.after,
-        valueIn,
-        unaskedIn,
-        inverse: inverseOf,
-    };
-}
-/** Finds former tags and switches that changed although the rows do not name them. */
-function unaskedIn(before, now, rows) {
-    const { name } = before;
-    const tags = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
-    if (tags.length > 0) {
-        return {
-            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
-            endsStep: false,
-            notice: { kind: 'tags-gone', project: name, tags },
-        };
-    }
-    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
-        return undefined;
-    const [was, is] = [(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
-    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
-    if (switched.length === 0)
-        return undefined;
-    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
-}
-/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
-function keptTags({ tags }, rows) {
-    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return tags.filter((tag) => tag !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(named, tag));
-}
-/** The first rows that fit into one query; at least one. */
-function withinQuery(rows) {
-    let length = 0;
-    return rows.filter(({ change }, at) => {
-        length += `&tags=${encodeURIComponent(change.tag)}`.length;
-        return at === 0 || length <= MAX_QUERY_LENGTH;
-    });
-}
-
-
-/***/ }),
-
-/***/ 1210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   r: () => (/* binding */ ObservedProjects),
-/* harmony export */   ti: () => (/* binding */ primaryBranch)
-/* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-/** The projects that a step has observed, by name. */
-class ObservedProjects {
-    #byName = new Map();
-    add(observed) {
-        this.#byName.set((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(observed.project.name), observed);
-    }
-    /** @throws TypeError for a project that was never observed */
-    get({ name }) {
-        const observed = this.#byName.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name));
-        if (observed === undefined)
-            throw new TypeError(`${name} was not read`);
-        return observed;
-    }
-}
-/**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, slug, { name, id }) {
-    const project = await context.platform.project(slug, name, { id });
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-function primaryBranch({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
 
 
@@ -4727,6 +2709,1470 @@ const ruleNameProblem = (given) => {
 };
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = text([ruleNameProblem], 80);
+
+
+/***/ }),
+
+/***/ 4526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   H4: () => (/* binding */ triageLine),
+/* harmony export */   Y3: () => (/* binding */ projectLine),
+/* harmony export */   ek: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
+
+
+function projectLine(change) {
+    const target = change.project.name;
+    if (change.field === 'tag') {
+        const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
+        return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
+    }
+    const [before, after] = [change.before, change.after].map(settingText);
+    return { target, field: change.field, before: before ?? '', after: after ?? '' };
+}
+function settingText(value) {
+    return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+}
+/**
+ * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
+ * long the triage holds.
+ *
+ * @param duration such as `for 90d`
+ */
+function triageLine({ finding, after }, duration) {
+    const { state = '', reason = '', note } = after;
+    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note);
+    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
+    return {
+        target: `${finding.kind}:${finding.id}`,
+        field: 'triage',
+        before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
+        after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
+    };
+}
+/**
+ * One for each entry of the difference. What means the same is the same text; where the platform does not say what
+ * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ */
+function policyLines({ part, entries, after: bundle }) {
+    return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
+        target: `policies:${part}`,
+        field: `${kind}:${JSON.stringify(key)}`,
+        before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(before, 'policies'),
+        after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(after, 'policies'),
+    }));
+}
+/** What the lines of a change are about. */
+function placesOf(change) {
+    if (change.field === 'none' || change.field === 'ticket')
+        return [];
+    if (change.field === 'policies')
+        return policyLines(change);
+    return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
+}
+
+
+/***/ }),
+
+/***/ 9639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan),
+  t: () => (/* binding */ planFields)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+;// CONCATENATED MODULE: ./build/src/policies/entries.js
+
+
+const KINDS = new Map([
+    ['DetectionPolicy', 'detection'],
+    ['DetectionPolicyException', 'exception'],
+    ['RemediationPolicy', 'remediation'],
+]);
+/** The platform's difference of one part as entries, in a stable order. */
+function entriesOf(part, difference) {
+    const rows = difference.map(({ kind, key, effect, before, after }) => {
+        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+        return {
+            part,
+            kind: KINDS.get(kind) ?? 'other',
+            effect,
+            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
+            before,
+            after,
+            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+        };
+    });
+    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((one, other) => (0,compare/* compare */.U)(orderOf(one), orderOf(other)));
+}
+function fieldChanges(before, after, within, prefix = '') {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+        const [one, other] = [before[name], after[name]];
+        // Compared with the name of what holds them, because it decides what a missing field means.
+        if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
+            return [];
+        if (isFields(one) && isFields(other))
+            return fieldChanges(one, other, name, `${prefix}${name}.`);
+        const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    });
+}
+function listChange(one, other, name) {
+    if (!Array.isArray(one) && !Array.isArray(other))
+        return {};
+    const [before, after] = [listOf(one), listOf(other)];
+    if (before === undefined || after === undefined)
+        return {};
+    const without = (items, others) => items.filter((item) => !others.some((another) => (0,bundles/* isSameValue */.am)(item, another, name)));
+    return { added: without(after, before), removed: without(before, after) };
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
+}
+function unlessEmpty(name, value) {
+    return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
+var policies_problems = __webpack_require__(4905);
+// EXTERNAL MODULE: ./build/src/policies/slugs.js
+var slugs = __webpack_require__(1548);
+;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
+
+
+/** The type of conditions on project tags. */
+const TAG_CONDITION = 'repository_tag';
+/** The policies and exceptions of a bundle that depend on tags. */
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === TAG_CONDITION)
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/**
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
+ */
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...tagUsesIn('remediation', bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step_errors/* stepFailureOf */.WT)(error) });
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/policies/compare.js
+
+
+
+
+
+
+/** In the order of the writes. */
+const PARTS = ['code', 'secrets', 'remediation'];
+/**
+ * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
+ *
+ * @param coming tags that the plan adds, in lower case
+ * @throws StepError policies-invalid with every problem that the platform reports
+ */
+async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
+    const changes = [];
+    const waiting = [];
+    const problems = [];
+    for (const part of PARTS) {
+        const wanted = policies[part];
+        if (wanted === undefined)
+            continue;
+        const compared = await comparePart(context, deploymentId, part, wanted, coming);
+        if (compared.kind === 'wrong')
+            problems.push(...compared.problems);
+        else if (compared.kind === 'waits')
+            waiting.push({ part, tags: compared.tags });
+        else if (compared.change !== undefined)
+            changes.push(compared.change);
+        if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED'))
+            break;
+    }
+    if (problems.length > 0)
+        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
+    return { changes, waiting };
+}
+async function comparePart({ platform }, deploymentId, part, wanted, coming) {
+    try {
+        // The write names the version that was read, so that the platform refuses it for a newer one.
+        const live = await platform.policyBundle(deploymentId, part);
+        const after = (0,slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
+        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+        if (dryRun.kind === 'difference') {
+            const entries = entriesOf(part, dryRun.entries);
+            if (entries.length === 0)
+                return { kind: 'compared', change: undefined };
+            const { bundle: before, stateVersion: version } = live;
+            return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
+        }
+        const isComing = comingIn(part, after, coming);
+        const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
+        if (wrong.length === 0)
+            return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
+        const problems = wrong.map(({ code, message, policy_slug }) => {
+            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, after), code, message };
+        });
+        return { kind: 'wrong', problems };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
+            throw error;
+        const problem = (0,policies_problems/* refusedProblem */.iv)(part, wanted, error.failure);
+        if (problem === undefined)
+            throw error;
+        return { kind: 'wrong', problems: [problem] };
+    }
+}
+/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
+function comingIn(part, bundle, coming) {
+    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
+    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+    return ({ code, context }) => {
+        if (code !== 'UNKNOWN_REFERENCE')
+            return [];
+        const listed = Object.values(context).flatMap(referencesIn);
+        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+        return listed.length > tags.length ? [] : tags;
+    };
+}
+/** Some problems list what is missing: `[{ kind, value }]`. */
+function referencesIn(value) {
+    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
+}
+
+// EXTERNAL MODULE: ./build/src/projects/observed.js
+var projects_observed = __webpack_require__(1210);
+// EXTERNAL MODULE: ./build/src/findings/times.js
+var times = __webpack_require__(9142);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
+
+
+
+
+
+const RECENT_DAYS = 30;
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+function daysOverdue(finding, levels, momentMs) {
+    const level = levels[finding.severity?.toLowerCase()];
+    const since = level === undefined || finding.status !== 'open' ? undefined : (0,times/* detectedMs */.j)(finding);
+    if (since === undefined || level === undefined || momentMs - since <= level)
+        return undefined;
+    return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
+}
+/** The team that a project's tags name, as in `team:payments`. */
+function teamOf(tags) {
+    const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
+    return first?.slice('team:'.length);
+}
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(projects, uncovered, overdue, momentMs) {
+    const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
+    const scanned = projects.map(({ project }) => ({
+        name: project.name,
+        at: (0,time/* epochMs */.e)(project.latest_scan_at),
+    }));
+    return {
+        uncovered,
+        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
+        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
+        overdue: worstFirst(overdue),
+    };
+}
+function namesOf(projects) {
+    return projects.map(({ name }) => name).sort();
+}
+function worstFirst(overdue) {
+    return [...overdue].sort((one, other) => (0,filters/* severityRank */.qs)(one.finding.severity) - (0,filters/* severityRank */.qs)(other.finding.severity) ||
+        other.daysOver - one.daysOver ||
+        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
+}
+
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var findings_filters = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var findings_mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest-names.js
+var nearest_names = __webpack_require__(9972);
+;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
+
+
+/** @param momentMs from which ages count */
+function readyFindingRule(rule, lookups, momentMs) {
+    const { branch, ...when } = rule.when;
+    const holds = conditionSet(when, lookups, momentMs);
+    const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
+    const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
+    const isActive = !isOver(rule, momentMs);
+    const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
+    return {
+        rule,
+        matchedRow: (rows) => {
+            if (isOnBranch !== undefined)
+                return rows.find((row) => isOnBranch(row) && matches(row));
+            const [first] = rows;
+            return first !== undefined && matches(first) ? first : undefined;
+        },
+        mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+    };
+}
+/**
+ * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
+ * file stays valid, because what the rule did ignore has to be reopened.
+ */
+function isOver({ triage: { ends } }, momentMs) {
+    return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
+}
+function conditionSet(set, lookups, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => {
+        const filter = (0,findings_filters/* filterOfRule */.Y7)(key);
+        return (0,findings_filters/* conditionTest */.yV)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+    });
+    return (finding) => tests.every((test) => test(finding));
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/finding-notices.js
+
+
+
+
+
+
+/** An ignore that ends within so many days is announced. */
+const SOON_DAYS = 14;
+/** What the user should know about ignores beyond the changes. */
+function findingNotices(rules, momentMs) {
+    const soon = (0,days/* dayOf */.kb)(momentMs + SOON_DAYS * days/* DAY_MS */.sO);
+    const ending = new Map();
+    let unreadable = 0;
+    return {
+        /** The ignore of one finding, about which nobody has decided since. */
+        noteIgnore(mark) {
+            const { rule, day } = mark;
+            if (day === undefined)
+                unreadable += 1;
+            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
+                return;
+            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
+            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
+        },
+        list() {
+            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
+            return [
+                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
+                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
+            ];
+        },
+    };
+}
+/** How many rows lack what rules of their kind look at. */
+function missingFields(rules, findings) {
+    const counts = new Map();
+    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
+        for (const key of keys) {
+            const { name } = (0,findings_filters/* filterOfRule */.Y7)(key);
+            const rows = findings.filter((finding) => finding.kind === type && (0,findings_filters/* lacksField */.LW)(name, finding)).length;
+            if (rows > 0)
+                counts.set(key, (counts.get(key) ?? 0) + rows);
+        }
+    }
+    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+}
+function overNotice(rule, momentMs) {
+    const { ends } = rule.triage;
+    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
+        return [];
+    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,days/* dayOf */.kb)(momentMs) }];
+}
+/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
+async function unknownNames(rules, { repositories, tags, findings }) {
+    const notices = [];
+    const known = {
+        repo: repositories,
+        'project-tag': tags,
+        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
+    };
+    for (const { name, when } of rules) {
+        for (const [key, names] of Object.entries(known)) {
+            const value = when[key];
+            if (value === undefined)
+                continue;
+            const matcher = (0,model_names/* nameMatcher */.M)(value);
+            names.forEach(matcher.matches);
+            const unmatched = matcher.unmatched();
+            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
+                const near = await (0,nearest_names/* nearestNames */.L)(item, names);
+                notices.push({
+                    kind: 'pattern-unmatched',
+                    input: `${key} of the rule "${name}"`,
+                    pattern: item,
+                    near,
+                });
+            }
+        }
+    }
+    return notices;
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/** The limits that the rows of a plan cross; none = it may be applied. */
+function checkLimits(rows, limits, facts) {
+    const changed = new Set();
+    const losingTags = new Set();
+    const switchedOff = new Set();
+    let triaged = 0;
+    for (const { change } of rows) {
+        if (change.field === 'triage')
+            triaged += 1;
+        if (!('project' in change) || change.field === 'none')
+            continue;
+        const { name } = change.project;
+        changed.add(name);
+        if (change.after)
+            continue;
+        if (change.field === 'tag')
+            losingTags.add(name);
+        else
+            switchedOff.add(name);
+    }
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows);
+    const deletes = entries.filter(({ effect }) => effect === 'delete').length;
+    const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
+    const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
+    const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
+    const checks = [
+        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
+        { limit: 'limits.removals', of: 'project', over: removals },
+        { limit: 'limits.scans-off', of: 'project', over: scansOff },
+        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
+        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
+        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
+    ];
+    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
+}
+/** @param whole what a share is of: only some limits take one */
+function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
+    if ('count' in limit)
+        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
+    const { percent } = limit;
+    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        return undefined;
+    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
+}
+
+// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
+var plan_lines = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/src/findings/branches.js
+var branches = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/src/findings/refs.js
+var refs = __webpack_require__(2568);
+// EXTERNAL MODULE: ./build/src/findings/decider.js
+var findings_decider = __webpack_require__(1946);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
+;// CONCATENATED MODULE: ./build/src/rules/plan/evaluate-finding.js
+
+
+
+
+const ENDED_NOTE = 'This ignore has ended';
+/**
+ * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
+ * next plan.
+ */
+function findingEvaluator(rules, momentMs) {
+    const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
+    /** On another branch a note alone is no decision. */
+    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,findings_decider/* deciderOf */.Id)(row, triages);
+    /** @param rows of one finding, the one that stands for it first */
+    return (rows) => {
+        const deciders = rows.map(deciderOn);
+        const decider = deciders.reduce(findings_decider/* higherPrecedence */.I2, 'nobody');
+        const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+        const mark = ignored && lastMark(ignored);
+        const isOvertaken = decider === 'people' || decider === 'platform';
+        const ignore = isOvertaken ? undefined : mark;
+        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs)) {
+            if (isOvertaken)
+                return { left: 'decided-by-people-since-the-ignore' };
+            return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
+        }
+        let left;
+        for (const ready of rules) {
+            const finding = ready.matchedRow(rows);
+            if (finding === undefined)
+                continue;
+            if (!ready.mayTouch(decider))
+                left ??= whoDecided(decider, deciders[0]);
+            else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
+                left = 'opened-again-for-people';
+            else if (isAsWanted(finding, ready.rule))
+                return { ignore };
+            else
+                return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
+        }
+        return { ignore, left };
+    };
+}
+function whoDecided(decider, onThisBranch) {
+    if (decider === 'platform')
+        return 'decided-by-platform';
+    if (decider !== 'people')
+        return undefined;
+    return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
+}
+function endOfIgnore(finding, { rule, day }, momentMs) {
+    const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
+    const ended = { rule, kind: 'ended', day: day ?? (0,days/* dayOf */.kb)(momentMs) };
+    return {
+        finding,
+        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, ended) },
+        why: { rule, because: 'ended' },
+        duration: `ended ${day ?? ''}`,
+    };
+}
+function decisionOf(finding, rule, momentMs) {
+    const { state, reason, note = '', ends } = rule.triage;
+    const until = lastDay(ends, momentMs);
+    const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
+    // Secrets have neither a reason nor a note, which would hold a mark.
+    const isSecret = finding.kind === 'secrets';
+    const after = isSecret ? { state } : { state, reason, note: (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
+    return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
+}
+function lastDay(ends, momentMs) {
+    if (ends?.kind === 'until')
+        return ends.date;
+    return ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : undefined;
+}
+function durationText(ends) {
+    if (ends === undefined)
+        return '';
+    if (ends.kind === 'never')
+        return 'ever';
+    return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
+}
+/** The day at which an ignore ends is not moved on, or an ignore would never end. */
+function isAsWanted(finding, { triage }) {
+    const { state, reason, note, ends } = triage;
+    if (finding.kind === 'secrets') {
+        return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
+    }
+    const now = (0,triage_state/* triageStateOf */.zG)(finding);
+    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
+        return false;
+    if (reason !== undefined && reason !== finding.triage_reason)
+        return false;
+    const { text, marks } = (0,findings_mark/* readNote */.VC)(finding.triage_comment);
+    if (note !== undefined && note.trim() !== text)
+        return false;
+    if (state !== 'ignored')
+        return true;
+    const mark = marks.at(-1);
+    const day = mark?.kind === 'until' ? mark.day : undefined;
+    if (ends?.kind === 'after')
+        return day !== undefined;
+    return ends?.kind === 'until' ? day === ends.date : day === undefined;
+}
+function lastMark({ triage_comment: note }) {
+    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
+}
+/** The marks of ignores that have ended, which their rules have to respect. */
+function endedMarks({ triage_comment: note }) {
+    return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
+
+
+
+
+
+
+
+
+
+/** Plans what the rules, and the ends of ignores, make of findings. */
+function planFindings(input) {
+    const { rules, listing, projects, momentMs, isDryRun } = input;
+    const projectOf = projectFinder(projects);
+    const lookups = { projectTags: (name) => projectOf(name)?.tags };
+    const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
+    const evaluate = evaluatorByKind(ready, momentMs);
+    const notices = findingNotices(rules.findings ?? [], momentMs);
+    const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
+    const decisions = [];
+    const overdue = [];
+    const leftAlone = {};
+    for (const rows of Map.groupBy(inScope, branches/* findingKey */.f).values()) {
+        const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+        if (first === undefined)
+            continue;
+        const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
+        if (daysOver !== undefined) {
+            overdue.push({ finding: first, daysOver, team: projectOf(first.repository)?.team });
+        }
+        if (rules.findings === undefined)
+            continue;
+        const { decision, left, ignore } = evaluate(rows);
+        if (decision !== undefined)
+            decisions.push(decision);
+        if (left !== undefined)
+            leftAlone[left] = (leftAlone[left] ?? 0) + 1;
+        if (ignore !== undefined)
+            notices.noteIgnore(ignore);
+    }
+    const { due, waiting } = withinLimits(decisions, input.approved);
+    const findBranches = (0,branches/* branchesOf */.I)(due.map(({ finding }) => finding), inScope);
+    const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
+    const lines = rows.map(({ change }, at) => (0,plan_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
+    return {
+        rows,
+        lines,
+        waiting,
+        leftAlone,
+        overdue,
+        notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
+        seen: inScope.length,
+    };
+}
+/** Nearly all rows have the platform's own spelling, whose key is made once. */
+function projectFinder(projects) {
+    const bySpelling = new Map();
+    return (name = '') => {
+        if (!bySpelling.has(name))
+            bySpelling.set(name, projects.get(name.toLowerCase()));
+        return bySpelling.get(name);
+    };
+}
+function evaluatorByKind(ready, momentMs) {
+    const byKind = new Map();
+    return (rows) => {
+        const kind = rows[0]?.kind ?? '';
+        const known = byKind.get(kind);
+        if (known !== undefined)
+            return known(rows);
+        const ofKind = ready.filter(({ rule }) => rule.type === kind);
+        const evaluate = findingEvaluator(ofKind, momentMs);
+        byKind.set(kind, evaluate);
+        return evaluate(rows);
+    };
+}
+/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+function sortRows(rows, primaryBranchOf) {
+    if (rows.length < 2)
+        return rows;
+    const isFixed = ({ status }) => Number(status === 'fixed');
+    const isPrimary = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    return rows.sort((one, other) => isFixed(one) - isFixed(other) ||
+        isPrimary(other) - isPrimary(one) ||
+        ((0,times/* detectedMs */.j)(other) ?? 0) - ((0,times/* detectedMs */.j)(one) ?? 0) ||
+        (one.id < other.id ? -1 : 1));
+}
+/**
+ * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
+ * findings only: else another one would move up as soon as somebody decides about one of them.
+ */
+function withinLimits(decisions, approved) {
+    const taken = new Map();
+    const waiting = {};
+    const due = (0,times/* oldestFirst */.s)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
+        if (rule?.limit === undefined)
+            return true;
+        const count = taken.get(rule.name) ?? 0;
+        const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
+        if (isTaken)
+            taken.set(rule.name, count + 1);
+        else
+            waiting[rule.name] = (waiting[rule.name] ?? 0) + 1;
+        return isTaken;
+    });
+    return { due, waiting };
+}
+
+// EXTERNAL MODULE: ./build/src/model/pattern.js
+var pattern = __webpack_require__(2237);
+// EXTERNAL MODULE: ./build/src/model/tags.js
+var model_tags = __webpack_require__(6474);
+// EXTERNAL MODULE: ./build/src/projects/differences.js
+var differences = __webpack_require__(112);
+;// CONCATENATED MODULE: ./build/src/rules/plan/github-facts.js
+const PROPERTY = 'github.property.';
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams } = facts.repository;
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || Array.isArray(values) || values instanceof Map)
+            continue;
+        if (values === 'personal-account')
+            return values;
+        return values === undefined ? `${what}-unknown` : `${what}-refused`;
+    }
+    return undefined;
+}
+/** One for each reason, because a row of the plan says too little of what would help. */
+function unknownNotices(unknown, of) {
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+    return [...byReason].flatMap(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
+// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
+var project_conditions = __webpack_require__(1383);
+;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
+
+
+
+
+function readyProjectRule(rule, index, momentMs) {
+    const when = projectSet(rule.when, momentMs);
+    const except = rule.except.map((set) => projectSet(set, momentMs));
+    const filled = rule.tags.map(tagTemplate);
+    const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
+    const gitHubKeys = [
+        ...gitHubKeysOf(rule.when),
+        ...rule.except.flatMap(gitHubKeysOf),
+        ...templates.flatMap(({ keys }) => keys),
+    ];
+    const matches = (state) => ruleMatches(when, except, state);
+    const settings = namedSettings(rule);
+    const namesSwitches = Object.keys(rule.managedScan).length > 0;
+    return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
+}
+/** Settings that a rule names, with what it wants them to be. */
+function namedSettings(rule) {
+    return project_settings/* SETTING_FIELDS */.t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
+}
+/** Undefined: the rule does not name it. */
+function wantedBy(rule, field) {
+    const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
+    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
+}
+/** A set of conditions that holds when all of them do. */
+function projectSet(set, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
+    return (state) => {
+        let answer = true;
+        for (const test of tests) {
+            const one = test(state);
+            if (one === false)
+                return false;
+            if (one === 'unread')
+                answer = 'unread';
+        }
+        return answer;
+    };
+}
+function gitHubKeysOf(set) {
+    return Object.keys(set).filter((key) => key.startsWith('github.'));
+}
+/** The rules for projects, asked about one project after the other. */
+class ProjectRules {
+    ready;
+    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
+    #ofName = new Map();
+    /** Whoever they may match. */
+    #ofAll = [];
+    constructor(rules, momentMs) {
+        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+        for (const ready of this.ready) {
+            const name = ready.rule.when.name;
+            // Rules that look at GitHub may leave any project alone.
+            const { names = [], patterns = [] } = Object(name);
+            const isNamed = patterns.length === 0 && names.length > 0;
+            if (!isNamed || ready.gitHubKeys.length > 0)
+                this.#ofAll.push(ready);
+            else
+                for (const one of names)
+                    mapList(this.#ofName, (0,compare/* nameKey */.R)(one)).push(ready);
+        }
+    }
+    #rulesFor(name) {
+        const named = this.#ofName.get((0,compare/* nameKey */.R)(name));
+        if (named === undefined)
+            return this.#ofAll;
+        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
+    }
+    /**
+     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+     * skipped, and a setting that it names is left as it is.
+     *
+     * @returns `unread` where the answer depends on switches that were not read yet
+     */
+    evaluate(state) {
+        const tags = new Map();
+        const visible = new Set(state.tags);
+        const seen = { ...state, tags: visible };
+        const settings = {};
+        const matched = new Set();
+        const tagging = new Set();
+        const frozen = new Set();
+        let unknown;
+        for (const ready of this.#rulesFor(state.project.name)) {
+            const { rule } = ready;
+            const reason = unknownFor(ready.gitHubKeys, state.github);
+            if (reason !== undefined) {
+                unknown ??= reason;
+                for (const { field } of ready.settings)
+                    frozen.add(field);
+                continue;
+            }
+            const answer = ready.matches(seen);
+            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
+                return 'unread';
+            if (!answer)
+                continue;
+            matched.add(rule);
+            for (const tag of tagsOf(ready, state)) {
+                tagging.add(rule);
+                if (tags.has(tag))
+                    continue;
+                tags.set(tag, rule.name);
+                visible.add(tag);
+            }
+            for (const { field, wanted } of ready.settings) {
+                settings[field] = decision(rule.name, wanted, settings[field]);
+            }
+        }
+        for (const field of frozen)
+            delete settings[field];
+        return { tags, settings, matched, tagging, unknown };
+    }
+}
+function mapList(map, key) {
+    const list = map.get(key) ?? [];
+    map.set(key, list);
+    return list;
+}
+function ruleMatches(when, except, state) {
+    let answer = when(state);
+    if (answer === false)
+        return false;
+    for (const set of except) {
+        const isOut = set(state);
+        if (isOut === true)
+            return false;
+        if (isOut === 'unread')
+            answer = 'unread';
+    }
+    return answer;
+}
+function tagsOf({ rule, templates }, { github }) {
+    if (templates.length === 0)
+        return rule.tags;
+    const repository = github?.known ? github.repository : undefined;
+    return templates.flatMap((template) => filledTags(template, repository));
+}
+/** The last rule that matches wins. */
+function decision(rule, wanted, above) {
+    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
+    return { wanted, rule, over };
+}
+function tagTemplate(tag) {
+    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
+    return {
+        texts: parts.filter((_, at) => at % 2 === 0),
+        keys: parts.filter((_, at) => at % 2 === 1),
+    };
+}
+/** The tags that a template gives: one for each value, none where the repository lacks one. */
+function filledTags({ texts, keys }, repository) {
+    let tags = [texts[0] ?? ''];
+    for (const [at, key] of keys.entries()) {
+        const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key);
+        const next = texts[at + 1] ?? '';
+        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
+    }
+    return tags;
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
+
+
+
+
+
+
+
+/**
+ * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
+ * switches, which are read for it first.
+ *
+ * @param readSwitches fills in the switches of projects
+ */
+async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun }) {
+    const projectRules = new ProjectRules(rules.projects, momentMs);
+    const sorted = projects.toSorted((one, other) => (0,compare/* compare */.U)(one.project.name, other.project.name));
+    await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
+    const evaluated = sorted.map((facts) => {
+        const evaluation = evaluate(projectRules, facts);
+        if (evaluation === 'unread')
+            throw new TypeError(`the switches of ${facts.project.name} were not read`);
+        return [facts, evaluation];
+    });
+    const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
+    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    // Where no rule gives a tag, the file is wrong and not the fleet.
+    const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
+    const planned = evaluated.map(([facts, evaluation]) => {
+        const isRemoved = (tag) => evaluation.unknown === undefined && isManaged(tag);
+        return rowsOf(facts, evaluation, removes ? isRemoved : () => false, isDryRun);
+    });
+    const spared = removes ? 0 : sum(evaluated.map((one) => one[0].project.tags.filter(isManaged).length));
+    const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) => reason === undefined ? [] : [{ target: project.name, reason }]);
+    const nothingRemoved = spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [];
+    return {
+        rows: planned.flat(),
+        unchanged: planned.filter(({ length }) => length === 0).length,
+        unknown,
+        notices: [
+            ...unknownNotices(unknown, projects.length),
+            ...ruleNotices(projectRules.ready, evaluated),
+            ...nothingRemoved,
+        ],
+        tagsAfter: new Map(evaluated.map(([{ project }], at) => [
+            project.name.toLowerCase(),
+            tagsAfter(project, planned[at] ?? []),
+        ])),
+    };
+}
+function evaluate(rules, { project, scans, github }) {
+    return rules.evaluate({ project, scans, github, tags: new Set(project.tags) });
+}
+/** @param isRemoved whether a tag that no rule wants goes */
+function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
+    const { diff_scan, full_scan, primary_branch } = settings;
+    const switches = {
+        diff_scan: diff_scan?.wanted,
+        full_scan: full_scan?.wanted,
+    };
+    const changes = [
+        ...(0,differences/* tagChanges */.qM)(project, (0,model_tags/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(scans === undefined ? [] : (0,differences/* switchChanges */.A8)(project, switches)),
+        ...(0,differences/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
+    ];
+    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change, tags, settings)));
+}
+function reasonOf(change, tags, settings) {
+    if (change.field === 'none')
+        return undefined;
+    if (change.field === 'tag')
+        return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
+    const { rule, over } = settings[change.field] ?? {};
+    return { rule, over };
+}
+function tagsAfter({ tags }, rows) {
+    const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+    const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
+    return [...(0,model_tags/* tagsWithout */.ui)(tags, removed), ...added];
+}
+/** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
+function ruleNotices(ready, evaluated) {
+    const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
+    const effective = new Set(evaluated.flatMap(([, { tagging, settings }]) => [
+        ...[...tagging].map(({ name }) => name),
+        ...Object.values(settings).map(({ rule }) => rule),
+    ]));
+    return ready.flatMap(({ rule, gitHubKeys }) => {
+        const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
+        if (!canEvaluate)
+            return [];
+        if (!matched.has(rule))
+            return [{ kind: 'rule-no-match', rule: rule.name }];
+        const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
+        return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
+    });
+}
+function sum(figures) {
+    return figures.reduce((all, one) => all + one, 0);
+}
+
+// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
+var list = __webpack_require__(8710);
+;// CONCATENATED MODULE: ./build/src/rules/plan/read-findings.js
+
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+/**
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ */
+async function readFindings(context, rules, repositories) {
+    const findings = [];
+    const endedAtMs = new Map();
+    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
+        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
+            findings.push(finding);
+        endedAtMs.set(issueType, context.clock.now());
+    }
+    return { findings, endedAtMs };
+}
+/**
+ * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ */
+function findingQueries({ findings, serviceLevels }) {
+    const severities = Object.keys(serviceLevels);
+    const hasLevels = severities.length > 0;
+    const levels = { status: 'open', severities };
+    const queries = [];
+    for (const issueType of ['sast', 'sca']) {
+        if (findings !== undefined)
+            queries.push({ issueType, filters: {} });
+        else if (hasLevels)
+            queries.push({ issueType, filters: levels });
+    }
+    if (hasLevels)
+        queries.push({ issueType: 'ai_sast', filters: levels });
+    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
+    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
+    if (ofSecrets.length > 0)
+        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
+    else if (hasLevels)
+        queries.push({ issueType: 'secrets', filters: levels });
+    return queries;
+}
+/** Without a scope every repository is in it. */
+function hasScope({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
+}
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/projects/find.js
+var find = __webpack_require__(4173);
+;// CONCATENATED MODULE: ./build/src/rules/plan/read-projects.js
+
+
+
+
+
+
+/** Where the rules file says which projects it is about. */
+const INPUT = 'scope.projects';
+/**
+ * Reads the list of projects and takes those in scope.
+ *
+ * @throws StepError when the scope as a whole matches nothing
+ */
+async function readProjects(context, slug, rules) {
+    const matcher = (0,model_names/* nameMatcher */.M)(rules.scope);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug);
+    const inScope = all
+        .filter(({ name }) => matcher.matches(name))
+        .map((project) => ({ project, scans: undefined, github: undefined }));
+    const names = all.map(({ name }) => name);
+    const items = (0,model_names/* itemsOf */.S)(rules.scope);
+    if (inScope.length === 0 && items.length > 0) {
+        const near = await (0,nearest_names/* nearestNames */.L)(items[0] ?? '', names);
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
+    }
+    await (0,nearest_names/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
+    return { inScope, all };
+}
+/** Items without the names of projects that exist all the same: the list leaves archived ones out. */
+async function unknownOf(context, slug, { names, patterns, except }) {
+    const isUnknown = new Map();
+    for (const name of [...names, ...except.filter((item) => !(0,selection/* isPattern */.Pt)(item))]) {
+        isUnknown.set(name, !(await (0,find/* isProject */.YS)(context, slug, name)));
+    }
+    const stays = (item) => isUnknown.get(item) !== false;
+    return { names: names.filter(stays), patterns, except: except.filter(stays) };
+}
+/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
+async function readSwitches(context, slug, concurrency, projects) {
+    if (projects.length === 0)
+        return;
+    context.progress.begin('reading', projects.length);
+    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+        Object.assign(facts, await (0,projects_observed/* readProject */.Wh)(context, slug, facts.project));
+        facts.scans = (0,projects_observed/* managedScans */.Gi)(facts.project);
+        context.progress.advance(1);
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var ask = __webpack_require__(7604);
+;// CONCATENATED MODULE: ./build/src/rules/plan/read-repositories.js
+
+
+
+
+/** For so many repositories, single reads are less than a list. */
+const MAX_SINGLE_READS = 10;
+/**
+ * Reads the metadata that the rules look at, owner by owner.
+ *
+ * @param all every project of the deployment, because a repository may be known outside the scope
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
+ */
+async function readRepositories(context, connection, rules, inScope, all) {
+    if (connection === undefined)
+        throw new Error('The rules look at GitHub, and no `github-token` was given');
+    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
+    context.progress.begin('repositories');
+    const { serverUrl } = connection;
+    const place = projectMatcher({ serverUrl, repositories: [] });
+    const nameOf = (project) => {
+        const match = place(project);
+        return match.matched ? undefined : match.fullName;
+    };
+    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
+    const { repositories, renames, unread, isWhole } = await (0,ask/* askGitHub */.X)(context, connection, read);
+    const match = projectMatcher({ serverUrl, repositories, renames });
+    const isInScope = (0,model_names/* nameMatcher */.M)(rules.scope);
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
+    return {
+        find: (project) => {
+            const found = match(project);
+            if (found.matched)
+                return { known: true, repository: found.repository };
+            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
+            return { known: false, reason: ofOwner ?? found.reason };
+        },
+        uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
+    };
+}
+class Reading {
+    #github;
+    #rules;
+    #wanted;
+    #nameOf;
+    constructor(github, rules, nameOf) {
+        this.#github = github;
+        this.#rules = rules;
+        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
+        this.#nameOf = nameOf;
+    }
+    async read(projects) {
+        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
+        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
+        const read = isFew ? await this.#single(names) : await this.#lists(names);
+        await this.#checkNames([...read.repositories, ...read.renames.values()]);
+        return read;
+    }
+    async #lists(names) {
+        const owners = this.#owners(names);
+        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
+        const unread = new Map();
+        let refusal;
+        let isWhole = true;
+        const repositories = read.flatMap((list, index) => {
+            if (list.status === 'fulfilled') {
+                isWhole &&= list.value.isWhole;
+                return list.value.repositories;
+            }
+            if (!(0,ask/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+                throw list.reason;
+            const { status, path } = list.reason.failure;
+            // In the middle of an organization's list, a page that is not there says nothing of the owner.
+            const isMissing = status === 404 && path.includes('/users/');
+            if (!isMissing)
+                refusal ??= list.reason;
+            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+            return [];
+        });
+        if (owners.length > 0 && unread.size === owners.length)
+            throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+        const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+        // A renamed repository answers to its former name.
+        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
+        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
+        return { repositories, renames, unread, isWhole };
+    }
+    async #single(names) {
+        const renames = new Map();
+        const found = await this.#github.namedRepositories(names, this.#wanted);
+        for (const [name, repository] of found)
+            if (repository !== undefined)
+                renames.set(name, repository);
+        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
+    }
+    /**
+     * A typo must not read as what nobody has.
+     *
+     * @throws GitHubError where no organization shows what the rules look at
+     */
+    async #checkNames(repositories) {
+        const { properties, teams } = this.#rules.needs;
+        const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+        const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+        const namesOf = ({ properties: all }) => (all instanceof Map ? [...all.keys()] : []);
+        await checkNames('property', properties, {
+            seen: ofOrgs.map((one) => one.properties),
+            used: ofOrgs.flatMap(namesOf),
+            defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
+        });
+        await checkNames('team', teams, {
+            seen: ofOrgs.map((one) => one.teams),
+            used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
+            defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
+        });
+    }
+    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+    #owners(names) {
+        const { scope, coverage } = this.#rules;
+        const named = coverage ? [...scope.names, ...scope.patterns] : [];
+        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+        return [...new Set([...owners, ...names.map(ownerOf)])];
+    }
+}
+/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
+async function checkNames(what, asked, known) {
+    if (asked.length === 0)
+        return;
+    const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
+    const refusal = known.seen.find(ask/* isGitHubError */.e);
+    if (!isShown && refusal !== undefined)
+        throw refusal;
+    if (!isShown)
+        return;
+    let unknown = without(asked, known.used);
+    if (unknown.length === 0)
+        return;
+    const all = [...known.used, ...(await known.defined())];
+    const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
+    unknown = without(unknown, defined);
+    const [first] = unknown;
+    if (first === undefined)
+        return;
+    const near = await (0,nearest_names/* nearestNames */.L)(first, defined);
+    throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
+}
+function without(names, known) {
+    const folded = new Set(known.map((name) => name.toLowerCase()));
+    return names.filter((name) => !folded.has(name.toLowerCase()));
+}
+/** Of the organizations that show it. */
+async function fromAll(orgs, read) {
+    const noneWhereRefused = (error) => {
+        if ((0,ask/* isGitHubError */.e)(error) && error.failure.kind === 'status')
+            return [];
+        throw error;
+    };
+    return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
+}
+function ownerOf(fullName) {
+    return (fullName.split('/')[0] ?? '').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ *
+ * @param momentMs from which ages count
+ * @throws StepError, PlatformError, PagingError
+ */
+async function makePlan(context, request, momentMs) {
+    const { rules, concurrency } = request;
+    const isDryRun = !(0,model_context/* isWriting */.x)(context);
+    // Looked up also where it was given: the hash has the platform's spelling.
+    const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
+    const { inScope, all } = await readProjects(context, slug, rules);
+    const uncovered = await addRepositories(context, request, inScope, all);
+    const readEach = (some) => readSwitches(context, slug, concurrency, some);
+    const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
+    const policies = await planAllPolicies(context, id, rules, projects);
+    const listing = await readFindings(context, rules, inScope.map(({ project }) => project.name));
+    const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
+    const findings = planFindings({
+        rules,
+        listing,
+        projects: findingProjects(inScope, projects),
+        momentMs,
+        approved: approved && new Set(approved.map(({ target }) => target)),
+        isDryRun,
+    });
+    const unknown = await unknownNames(rules.findings ?? [], {
+        repositories: all.map(({ name }) => name),
+        tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
+        findings: listing.findings,
+    });
+    context.notices.push(...projects.notices, ...unknown, ...findings.notices);
+    const rows = [...policies.rows, ...findings.rows, ...projects.rows];
+    const lines = (0,plan_hash/* sortedLines */.L)([
+        ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),
+        ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [(0,plan_lines/* projectLine */.Y3)(change)])),
+        ...findings.lines,
+    ]);
+    const observed = new projects_observed/* ObservedProjects */.r();
+    for (const one of inScope)
+        observed.add(one);
+    return {
+        slug,
+        deploymentId: id,
+        plan: {
+            rows,
+            unchanged: projects.unchanged,
+            unknown: [...policies.unknown, ...projects.unknown],
+            over: checkLimits(rows, rules.limits, limitFacts(inScope)),
+        },
+        lines,
+        hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
+        momentMs,
+        facts: {
+            waiting: findings.waiting,
+            leftAlone: findings.leftAlone,
+            projectsInScope: inScope.length,
+            findingsSeen: findings.seen,
+            tagUses: policies.tagUses,
+        },
+        coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
+        policies: policies.rows,
+        findings: findings.rows,
+        projects: projects.rows,
+        listing,
+        observed,
+    };
+}
+/** @returns repositories that the platform does not know; undefined where no list of them was read */
+async function addRepositories(context, { rules, github }, inScope, all) {
+    if (!rules.needs.github)
+        return undefined;
+    const projects = inScope.map(({ project }) => project);
+    const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+    for (const facts of inScope)
+        facts.github = find(facts.project);
+    return uncovered;
+}
+/** Before the lists of findings, which take long: what the platform does not accept is said first. */
+async function planAllPolicies(context, deploymentId, rules, { rows }) {
+    const isDryRun = !(0,model_context/* isWriting */.x)(context);
+    const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
+    const added = lower(tags.filter(({ after }) => after));
+    const planned = await planPolicies(context, deploymentId, rules, added);
+    for (const one of planned.waiting)
+        context.notices.push({ kind: 'policies-wait', ...one });
+    const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
+    // It is for those who read a plan.
+    const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
+    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
+}
+/** By name in lower case, as the plan leaves them. */
+function findingProjects(inScope, { tagsAfter, rows }) {
+    const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
+    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
+        const tags = tagsAfter.get(name.toLowerCase()) ?? [];
+        const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
+        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
+        return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
+    }));
+}
+function limitFacts(inScope) {
+    return {
+        projectsInScope: inScope.length,
+        projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
+        projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+    };
+}
+/** What a result has of a plan. */
+function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
+    return { plan, hash, lines, momentMs, facts, coverage };
+}
 
 
 /***/ }),

@@ -89,6 +89,7 @@ const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('f
         }),
         branches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(finding),
     }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ticket'), finding, branches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(finding) }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('policies'),
         part,

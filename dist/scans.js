@@ -368,6 +368,38 @@ function confidenceRank({ confidence }) {
 
 /***/ }),
 
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+
+
+/***/ }),
+
 /***/ 702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -416,11 +448,155 @@ function fullHash(text) {
 
 /***/ }),
 
+/***/ 5456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ readFilters),
+/* harmony export */   VQ: () => (/* binding */ givenFilters),
+/* harmony export */   bO: () => (/* binding */ areIdle),
+/* harmony export */   xB: () => (/* binding */ readQuery)
+/* harmony export */ });
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2329);
+
+
+
+
+
+
+/** Those that are inputs. */
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const YEAR_SECONDS = 365 * 86_400;
+/** The inputs of the filters that were given, in the order of the table. */
+function givenFilters(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+}
+function isGiven(reader, filter) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const isList = filter.kind === 'values' || filter.kind === 'names';
+    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
+}
+/** Whether every filter that was given selects as much as not giving it. */
+function areIdle(reader) {
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+}
+function readFilters(reader, use) {
+    const values = {};
+    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+        if (use.by === 'platform' && !filter.inTriage) {
+            const what = 'use `selection: listed`, or leave it out';
+            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            continue;
+        }
+        const value = readValue(reader, filter, use);
+        if (!applies(reader, filter, use) || value === undefined)
+            continue;
+        values[filter.name] = value;
+        if (use.by === 'listed')
+            checkListedValues(reader, filter, value, use);
+    }
+    const { older_than: older, newer_than: newer } = values;
+    if (older !== undefined && newer !== undefined && older <= newer) {
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    }
+    return values;
+}
+/** The filters of a list. */
+function readQuery(reader, use) {
+    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+}
+/** Whether the filter can decide anything of these findings, here. */
+function applies(reader, filter, { by, issueType, remedy }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    if (issueType === undefined)
+        return true;
+    if (filter.only !== undefined && filter.only !== issueType) {
+        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        return false;
+    }
+    if (by === 'listed' && filter.listed[issueType] === undefined) {
+        const what = filter.inTriage ? remedy : 'leave it out';
+        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
+        return false;
+    }
+    return true;
+}
+function checkListedValues(reader, filter, value, { issueType, remedy }) {
+    const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
+    for (const one of [value].flat().map(String)) {
+        if (!notListed.includes(one))
+            continue;
+        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+    }
+}
+function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    switch (kind) {
+        case 'oneOf':
+            return reader.oneOf(input, values, meant);
+        case 'values':
+            return reader.openListOf(input, values, meant);
+        case 'names':
+            return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
+        case 'boolean':
+            return reader.boolean(input);
+        case 'ref':
+            return reader.text(input);
+        case 'time':
+            return readTime(reader, input, now);
+        case 'age':
+            return reader.age(input, now);
+        case 'number':
+            throw new Error(`No input is a number such as ${input}`);
+    }
+}
+function readTime(reader, input, now) {
+    const text = reader.text(input) ?? '';
+    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
+    if ('problem' in since) {
+        const joint = since.problem.startsWith('which') ? ',' : ';';
+        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
+    }
+    if (since.seconds < YEAR_SECONDS) {
+        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
+    }
+    return String(since.seconds);
+}
+/** Only where findings are listed can patterns select, and a `!` take away. */
+function readPatterns(reader, name, by) {
+    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const items = reader.list(input);
+    if (name === 'repos')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
+    if (name === 'paths')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
+    if (reader.hasProblem(input))
+        return items;
+    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
+    if (by === 'listed')
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
+    else if (pattern !== undefined) {
+        const why = 'which is a pattern, and `selection: platform` takes names only';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
+    }
+    return items;
+}
+
+
+/***/ }),
+
 /***/ 3044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readGitHub)
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
@@ -428,6 +604,7 @@ function fullHash(text) {
 
 
 
+const MAX_FOOTER_LENGTH = 1000;
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
     const token = reader.text('github-token');
@@ -451,6 +628,205 @@ function readAddress(reader, environment, variable, usual) {
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+
+
+/***/ }),
+
+/***/ 5343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   aO: () => (/* binding */ checkFolders),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+
+
+
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+function readNames(reader, input) {
+    const items = reader.list(input);
+    if (items.length === 0)
+        return undefined;
+    checkNames(reader, input, items);
+    checkExceptions(reader, input, items);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
+    return { names: withoutCaseDuplicates(names), patterns, except };
+}
+/** Patterns of file paths name files. */
+function checkFolders(reader, input, items) {
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items.filter((one) => one.endsWith('/'))) {
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
+    }
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader, 'projects');
+    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    const [item] = items.filter((one) => one.startsWith('!'));
+    if (item !== undefined && !reader.hasProblem(input)) {
+        const what = 'give only what to select';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
+    }
+    return items;
+}
+/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
+function checkNames(reader, input, items) {
+    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items) {
+        // A sign without a name is a problem of the whole list.
+        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
+        if (problem !== undefined)
+            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
+    }
+}
+/** What is wrong with the name of a project or repository, and what to write. */
+function nameProblem(name) {
+    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
+    if (url !== null)
+        return `is a URL; ${write(url[1] ?? '')}`;
+    // Other names may have blanks in them, but not the same owner twice.
+    const parts = name.split(/\s+/);
+    const owner = name.slice(0, name.indexOf('/') + 1);
+    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
+        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
+    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
+        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
+    if (/\.git$/i.test(name))
+        return `ends with \`.git\`; ${write(name)}`;
+    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
+    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+/** What of a URL's path is the name. */
+function write(path) {
+    const [bare = ''] = path.split(/[?#]/);
+    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
+    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input, items) {
+    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
+        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
+    }
+    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
+    }
+}
+function withoutSign(item) {
+    return item.startsWith('!') ? item.slice(1).trim() : item;
+}
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
+/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
+function readProject(reader, repository) {
+    const list = readNames(reader, 'projects');
+    if (list === undefined)
+        return repository ?? refuseNoRepository(reader) ?? '';
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+function refuseNoRepository(reader) {
+    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
+}
+function readShard(reader) {
+    const text = reader.text('shard');
+    if (text === undefined)
+        return undefined;
+    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
+    const index = Number(match?.[1]);
+    const of = Number(match?.[2]);
+    if (index >= 1 && index <= of)
+        return { index, of };
+    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+}
+
+
+/***/ }),
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+
+/** Elements of one page, at most. */
+const MAX_PAGE_SIZE = 3000;
+function readBase({ deployment, connection }) {
+    return { deployment, concurrency: connection.concurrency };
+}
+/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
+function readWriting(source, defaultMaxChanges) {
+    const { reader } = source;
+    return {
+        ...readBase(source),
+        dryRun: readDryRun(reader),
+        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    if (reader.isEmptied('dry-run')) {
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
+    }
+    return reader.boolean('dry-run') ?? false;
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, connection }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > connection.timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
 
 
 /***/ }),
@@ -468,7 +844,8 @@ function isWriting(context) {
 }
 /** What every result has. */
 function resultOf({ deployment, notices }, request) {
-    return { operation: request.operation, request, deployment, notices };
+    const operation = request.operation;
+    return { operation, request, deployment, notices };
 }
 
 
@@ -523,90 +900,11 @@ function patternMeant(text, names) {
 
 /***/ }),
 
-/***/ 7781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
-    try {
-        return { project: await context.platform.project(slug, name) };
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readComment: () => (/* binding */ readComment),
-/* harmony export */   readCommentFooter: () => (/* binding */ readCommentFooter),
 /* harmony export */   readGate: () => (/* binding */ readGate),
 /* harmony export */   readSkip: () => (/* binding */ readSkip)
 /* harmony export */ });
@@ -614,11 +912,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9137);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9016);
-/* harmony import */ var _scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8915);
-
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9016);
 
 
 
@@ -628,22 +924,21 @@ __webpack_require__.r(__webpack_exports__);
 
 const DEFAULT_WAIT_MS = 15 * 60_000;
 const OUTCOMES = ['fail', 'warn'];
-const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'];
+const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'];
 const DEFAULT_THRESHOLD = 'high';
-const MAX_FOOTER_LENGTH = 1000;
 async function readGate(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
-    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
-    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
-        ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readBase */ .wZ)(source),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source),
         skip: readSkip(reader, event),
         project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
         commit: readGatedCommit(reader, event, github !== undefined),
         isCommitGiven: reader.text('commit') !== undefined,
-        waitMs: (0,_scan_inputs_js__WEBPACK_IMPORTED_MODULE_6__.readWait)(source, DEFAULT_WAIT_MS),
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWait */ .mg)(source, DEFAULT_WAIT_MS),
         failOn: readFailOn(reader),
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         products: products.length === 0 ? undefined : products,
@@ -661,15 +956,15 @@ async function readGate(source) {
         onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
         onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
         annotations: reader.boolean('annotations') ?? true,
-        comment: readComment(reader),
-        commentFooter: readCommentFooter(reader),
+        comment: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(reader),
+        commentFooter: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommentFooter */ .RO)(reader),
         event,
         github,
     };
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
-    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
+    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
     const items = reader.list('fail-on');
     if (reader.hasProblem('fail-on'))
         return thresholds;
@@ -681,40 +976,29 @@ function readFailOn(reader) {
     for (const item of items) {
         const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
         const threshold = known(reader, right.trim(), THRESHOLDS);
-        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
         if (isEach && left === undefined) {
-            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
+            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
         }
         if (product !== undefined && named.size === named.add(product).size) {
             reader.problem('fail-on', `has \`${product}\` twice; give it once`);
         }
         if (threshold === undefined)
             continue;
-        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv : [product])
+        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv : [product])
             thresholds[one] = threshold;
     }
     return thresholds;
 }
 function known(reader, text, values) {
     const value = values.find((one) => one === text.toLowerCase());
-    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, values)}`);
+    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(text, values)}`);
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
 function readSkip(reader, event) {
     if (reader.text('token') !== undefined)
         return undefined;
     return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
-}
-/** `auto` where it is not given. */
-function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
-}
-/** Markdown of the workflow's author, as it is. */
-function readCommentFooter(reader) {
-    const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
-        return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader, event, github) {
@@ -749,6 +1033,8 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/projects/find.js
+var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/scans/branch-findings.js
 var branch_findings = __webpack_require__(1721);
 // EXTERNAL MODULE: ./build/src/scans/search.js
@@ -757,8 +1043,6 @@ var scans_search = __webpack_require__(2166);
 var scans_status = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/src/scans/waiting.js
 var waiting = __webpack_require__(6747);
-// EXTERNAL MODULE: ./build/src/operations/find-project.js
-var find_project = __webpack_require__(7781);
 // EXTERNAL MODULE: ./build/src/findings/branches.js
 var branches = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/src/findings/severity.js
@@ -1261,8 +1545,8 @@ function noScan({ commits: [commit], project, waitedMs }, { products = [] }) {
     return { next: 'end', verdict: 'no-scan', failure, scans: [], ...NOTHING, notRun: products };
 }
 
-// EXTERNAL MODULE: ./build/src/operations/github.js
-var operations_github = __webpack_require__(1521);
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var ask = __webpack_require__(7604);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/head.js
 
 
@@ -1305,7 +1589,7 @@ async function askForHead(context, request) {
         return undefined;
     const number = event.pullRequest?.number;
     const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
-    const head = await (0,operations_github/* askGitHub */.X)(context, github, (client) => number === undefined
+    const head = await (0,ask/* askGitHub */.X)(context, github, (client) => number === undefined
         ? client.branchHead({ owner, repo, branch })
         : client.pullRequestHead({ owner, repo, number }));
     return head.toLowerCase();
@@ -1458,7 +1742,7 @@ async function commitsOf(context, request, verdict) {
 }
 /** The project, or the verdict where the platform lists projects and does not know this one. */
 async function projectOf(context, request) {
-    const found = await (0,find_project/* lookForProject */.EU)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
+    const found = await (0,find/* lookForProject */.EU)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
     if (found.project !== undefined)
         return found.project;
     if (!found.isListed)
@@ -1518,56 +1802,21 @@ function isMisconfigured(failure) {
 
 /***/ }),
 
-/***/ 1521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub),
-/* harmony export */   e: () => (/* binding */ isGitHubError)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/**
- * Asks GitHub. Its client is large, and is loaded only here.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 586));
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** The class itself is part of what is loaded later. */
-function isGitHubError(error) {
-    return error instanceof Error && error.name === 'GitHubError';
-}
-
-
-/***/ }),
-
 /***/ 8915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan),
-/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */   readScan: () => (/* binding */ readScan)
 /* harmony export */ });
 /* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
-
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 
 
 
 async function readScan(source) {
-    return { operation: 'scan', ...(0,_inputs_operations_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+    return { operation: 'scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
 }
 async function readChoice(source) {
     const { reader } = source;
@@ -1582,7 +1831,7 @@ async function readChoice(source) {
 async function readByCommit(source) {
     const { reader, environment } = source;
     const event = await source.event();
-    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
     const given = reader.text('commit') !== undefined;
     const commit = given ? (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
     if (!given && (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
@@ -1594,17 +1843,8 @@ async function readByCommit(source) {
         project,
         commit: commit ?? '',
         ref: event.ref,
-        waitMs: readWait(source, 0),
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source, 0),
     };
-}
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
 }
 
 
@@ -1624,12 +1864,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
-/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1721);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
-/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2166);
+/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1721);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9122);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2166);
 /* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
-/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6747);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7781);
+/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6747);
 
 
 
@@ -1682,17 +1922,17 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_8__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_7__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_8__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
         const hasEnded = newest !== undefined && (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
@@ -1723,8 +1963,8 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
-        const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
+        const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
@@ -1734,6 +1974,83 @@ async function findingsOf(context, read) {
     catch (error) {
         context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
+}
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
+            return false;
+        throw error;
     }
 }
 

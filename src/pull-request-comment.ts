@@ -1,7 +1,9 @@
 import type { GitHubError } from './github/errors.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
-import type { GateResult, PlanResult, StepResult } from './model/result.ts';
+import type { StepResult } from './model/step.ts';
+import type { GateResult } from './operations/gate/result.ts';
+import type { PlanResult } from './operations/plan/run.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** What requests to GitHub need of the step. */
@@ -19,7 +21,7 @@ export async function postComment(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<{ url?: string; notice?: Notice }> {
-  if (result.operation !== 'gate' && result.operation !== 'plan') return {};
+  if (!isCommented(result)) return {};
   const { event, github, comment: mode } = result.request;
   const [owner, repo] = event.repository?.split('/') ?? [];
   // In a merge queue nobody reads the pull request any more.
@@ -47,6 +49,10 @@ export async function postComment(
     if (!(error instanceof Error && error.name === 'GitHubError')) throw error;
     return { notice: { kind: 'comment-failed', cause: (error as GitHubError).failure } };
   }
+}
+
+function isCommented(result: StepResult): result is GateResult | PlanResult {
+  return result.operation === 'gate' || result.operation === 'plan';
 }
 
 function freshHead(result: GateResult | PlanResult, nowMs: number): string | undefined {

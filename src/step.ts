@@ -1,10 +1,11 @@
 import type { PauseBudget } from './github/octokit.ts';
-import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
-import type { StepResult } from './model/result.ts';
 import type { WriteRules } from './model/rules-draft.ts';
+import type { StepResult } from './model/step.ts';
+import { OPERATION_PARTS } from './operations/index.ts';
+import { type ParsedInputs, parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
@@ -105,7 +106,8 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
-  return publish(result, { ...facts, notices, commentUrl: url }, parts);
+  const view = await OPERATION_PARTS[inputs.operation].view();
+  return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
 }
 
 /** What goes wrong with a comment does not cost the report. */
@@ -150,7 +152,7 @@ function openPlatform(
 }
 
 function run(
-  { connection, request }: Inputs,
+  { connection, operation, request }: Inputs,
   parts: Parts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
@@ -160,7 +162,7 @@ function run(
   const { clock, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
-  const writes = 'dryRun' in request && !request.dryRun;
+  const writes = request.dryRun === false;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
@@ -168,7 +170,7 @@ function run(
     ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
     ...{ deployment: {}, notices: [] },
   };
-  return runOperation(context, request);
+  return runOperation(context, operation, request);
 }
 
 /** What knows the form of a rules file is loaded only where one is written. */

@@ -6,9 +6,9 @@ import type { FindingFilter } from '../src/findings/filter.ts';
 import { FINDING_FILTERS } from '../src/findings/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
 import { filterInput } from '../src/model/filters.ts';
-import { viewOf } from '../src/report/views.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
 import { RUN } from './report/parts.ts';
+import { viewOf } from './report/views.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

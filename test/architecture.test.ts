@@ -19,7 +19,8 @@ type Arrow = 'all' | 'types' | 'later';
 const ARROWS: Record<string, Record<string, Arrow>> = {
   platform: {},
   runner: {},
-  github: { platform: 'all' },
+  // What fails on GitHub fails the step.
+  github: { platform: 'all', model: 'all' },
   // Requests and results name what the rooms above make of them.
   model: {
     platform: 'all',
@@ -42,13 +43,16 @@ const ARROWS: Record<string, Record<string, Arrow>> = {
     platform: 'all',
     rules: 'all',
   },
-  rules: { findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'types' },
+  rules: {
+    ...{ changes: 'all', findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'all' },
+    ...{ policies: 'all', projects: 'all' },
+  },
   report: {
-    ...{ changes: 'all', github: 'types', model: 'all', operations: 'all', platform: 'types' },
-    ...{ runner: 'all', scans: 'all' },
+    ...{ changes: 'all', findings: 'types', github: 'types', inputs: 'types', model: 'all' },
+    ...{ operations: 'all', platform: 'types', rules: 'types', runner: 'all', scans: 'all' },
   },
   operations: {
-    ...{ changes: 'all', findings: 'all', github: 'later', inputs: 'all', model: 'all', platform: 'all' },
+    ...{ changes: 'all', findings: 'all', github: 'types', inputs: 'all', model: 'all', platform: 'all' },
     ...{ policies: 'all', projects: 'all', report: 'all', rules: 'all', scans: 'all' },
   },
 };
@@ -58,8 +62,11 @@ const KINDS: Record<string, RegExp> = {
   'run.ts': /^(report|inputs|runner)\//,
   'view.ts': /^(platform\/(?!resources)|github|inputs|runner)\//,
 };
-/** The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. */
-const SHARED = ['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`);
+/**
+ * The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. And
+ * the door to GitHub, which loads its client when it is asked.
+ */
+const SHARED = [...['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`), 'github/ask.ts'];
 const MAX_LINES = 400;
 
 const files = filesIn('src');

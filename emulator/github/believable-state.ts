@@ -126,14 +126,23 @@ function addTokens({ tokens }: GitHubState): void {
     login: 'acme-security[bot]',
     permissions: {
       metadata: 'read',
+      issues: 'write',
       pull_requests: 'write',
       members: 'read',
       organization_custom_properties: 'read',
     },
     sees: 'all',
   });
-  tokens.set(ACTIONS_TOKEN, { login, permissions: { metadata: 'read', pull_requests: 'write' }, sees: own });
-  tokens.set(READ_ONLY_TOKEN, { login, permissions: { metadata: 'read', pull_requests: 'read' }, sees: own });
+  tokens.set(ACTIONS_TOKEN, {
+    login,
+    permissions: { metadata: 'read', issues: 'write', pull_requests: 'write' },
+    sees: own,
+  });
+  tokens.set(READ_ONLY_TOKEN, {
+    login,
+    permissions: { metadata: 'read', issues: 'read', pull_requests: 'read' },
+    sees: own,
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { notFound, validationFailed } from './refusal.ts';
 import type { StoredComment, StoredRepository } from './state.ts';
 import { wireComment, wirePull } from './wire-pull.ts';
 
-const MAX_BODY_CHARACTERS = 65_536;
+export const MAX_BODY_CHARACTERS = 65_536;
 
 export const getPull: Endpoint = (request) => {
   const repository = requireRepository(request);
@@ -26,8 +26,7 @@ export const listComments: Endpoint = (request) => {
 
 export const createComment: Endpoint = (request) => {
   const repository = requireRepository(request);
-  requirePermission(request, 'pull_requests', 'write');
-  const { number } = requirePull(request, repository, request.path.issue_number);
+  const { number } = requireCommentable(request, repository);
   const at = new Date(request.now).toISOString();
   const comment: StoredComment = {
     id: 1 + Math.max(2_000_000_000, ...request.state.comments.map(({ id }) => id)),
@@ -71,6 +70,16 @@ function requirePull({ state }: EndpointRequest, { id }: StoredRepository, numbe
   const pull = state.pulls.find((row) => row.repositoryId === id && String(row.number) === number);
   if (pull === undefined) throw notFound();
   return pull;
+}
+
+/** Comments on an issue need its permission, those on a pull request either one. */
+function requireCommentable(request: EndpointRequest, repository: StoredRepository) {
+  const number = request.path.issue_number;
+  const issue = request.state.issues.find(
+    (row) => row.repositoryId === repository.id && String(row.number) === number,
+  );
+  requirePermission(request, issue === undefined ? 'pull_requests' : 'issues', 'write');
+  return issue ?? requirePull(request, repository, number);
 }
 
 function requireComment({ state, path }: EndpointRequest, { id }: StoredRepository): StoredComment {

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { createIssue, listIssues, updateIssue } from './issue-endpoints.ts';
 import { createComment, deleteComment, getPull, listComments, updateComment } from './pull-endpoints.ts';
 import {
   getBranchRef,
@@ -46,6 +47,9 @@ export const routes: readonly Route[] = [
   { method: 'GET', template: '/orgs/{org}/teams', endpoint: listTeams },
   { method: 'GET', template: '/orgs/{org}/teams/{team_slug}/repos', endpoint: listTeamRepositories },
   { method: 'GET', template: '/repos/{owner}/{repo}/pulls/{pull_number}', endpoint: getPull },
+  { method: 'GET', template: '/repos/{owner}/{repo}/issues', endpoint: listIssues },
+  { method: 'POST', template: '/repos/{owner}/{repo}/issues', endpoint: createIssue },
+  { method: 'PATCH', template: '/repos/{owner}/{repo}/issues/{issue_number}', endpoint: updateIssue },
   { method: 'GET', template: ISSUE_COMMENTS, endpoint: listComments },
   { method: 'POST', template: ISSUE_COMMENTS, endpoint: createComment },
   { method: 'PATCH', template: COMMENT, endpoint: updateComment },

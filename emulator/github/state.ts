@@ -6,6 +6,7 @@ export interface GitHubState {
   readonly renames: Map<string, number>;
   readonly teams: StoredTeam[];
   readonly pulls: StoredPull[];
+  readonly issues: StoredIssue[];
   readonly comments: StoredComment[];
   readonly tokens: Map<string, Grant>;
 }
@@ -29,6 +30,7 @@ export interface StoredRepository {
   createdAt: string;
   pushedAt: string | null;
   defaultBranch: string;
+  issuesDisabled?: boolean;
   /** Hashes by name of the branch; those that are not here do not exist. */
   branchHeads?: Record<string, string>;
   properties: Record<string, string | string[] | null>;
@@ -58,6 +60,22 @@ export interface StoredPull {
   createdAt: string;
 }
 
+export interface StoredIssue {
+  id: number;
+  repositoryId: number;
+  number: number;
+  title: string;
+  body: string | null;
+  author: string;
+  labels: string[];
+  assignees: string[];
+  state: 'open' | 'closed';
+  stateReason: 'completed' | 'not_planned' | 'duplicate' | 'reopened' | null;
+  createdAt: string;
+  updatedAt: string;
+  closedAt: string | null;
+}
+
 export interface StoredComment {
   id: number;
   repositoryId: number;
@@ -69,7 +87,12 @@ export interface StoredComment {
   updatedAt: string;
 }
 
-export type Permission = 'metadata' | 'pull_requests' | 'members' | 'organization_custom_properties';
+export type Permission =
+  | 'metadata'
+  | 'issues'
+  | 'pull_requests'
+  | 'members'
+  | 'organization_custom_properties';
 
 /** What a token may do. Public repositories are seen by each. */
 export interface Grant {
@@ -87,6 +110,7 @@ export function emptyGitHub(): GitHubState {
     renames: new Map(),
     teams: [],
     pulls: [],
+    issues: [],
     comments: [],
     tokens: new Map(),
   };

@@ -47,6 +47,9 @@ export interface Quirks {
   tagsBody: 'both' | 'array' | 'object';
   /** `ignore`: 200 with the project, whose tags were not touched. */
   tagsRefusal: 400 | 415 | 422 | 'ignore';
+  /** Findings for which Jira refuses a ticket, and that the platform skips. */
+  jiraRefuses: readonly bigint[];
+  jiraSkips: readonly bigint[];
   /** Whether PUT adds tags to those that were there before. */
   tagsMode: 'add' | 'replace';
   /** Tags are put on and taken off, and the answer is 200 with an empty body. */
@@ -119,6 +122,8 @@ export const defaultQuirks: Readonly<Quirks> = {
   int64AsStrings: false,
   tagsBody: 'both',
   tagsRefusal: 400,
+  jiraRefuses: [],
+  jiraSkips: [],
   tagsMode: 'add',
   emptyTagsBody: false,
   dropsTags: false,

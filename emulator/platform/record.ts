@@ -12,6 +12,7 @@ export type Effect = {
 } & Change;
 
 export type Change =
+  | { readonly what: 'ticket-opened'; readonly finding: bigint; readonly ticket: string }
   | { readonly what: 'tag-added' | 'tag-removed'; readonly project: string; readonly tag: string }
   | {
       readonly what: 'switched';

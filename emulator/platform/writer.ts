@@ -62,6 +62,18 @@ export class Writer {
     this.#add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
   }
 
+  /** @returns the number of the ticket, which stands on every finding of it */
+  openTicket(findings: readonly Finding[]): number {
+    const { all } = this.#writing.state.findings;
+    const numbers = all.map(({ ticket }) => Number(ticket?.replaceAll(/\D/g, '') ?? 0));
+    const number = Math.max(1000, ...numbers) + 1;
+    for (const finding of findings) {
+      finding.ticket = `SEC-${number}`;
+      this.#add({ what: 'ticket-opened', finding: finding.id, ticket: finding.ticket });
+    }
+    return number;
+  }
+
   /** Replaces the whole bundle of a product. */
   setDetectionPolicy(product: DetectionProduct, after: DetectionBundle): void {
     const { newerPolicies } = this.#writing.state;

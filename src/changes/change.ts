@@ -55,6 +55,15 @@ export interface TriageChange {
   branches: readonly Finding[];
 }
 
+/** Opens a ticket for a finding that has none. */
+export interface TicketChange {
+  field: 'ticket';
+  /** As it was listed. */
+  finding: Finding;
+  /** The same finding on other branches, as listed: a ticket of one is a ticket of all. */
+  branches: readonly Finding[];
+}
+
 /** Replaces the whole bundle of one part of the policies. */
 export interface PolicyChange {
   field: 'policies';
@@ -74,7 +83,7 @@ export interface NoChange {
 }
 
 export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange | NoChange;
-export type Change = ProjectChange | TriageChange | PolicyChange;
+export type Change = ProjectChange | TriageChange | TicketChange | PolicyChange;
 
 /** Why a change is planned. */
 export interface ChangeReason {
@@ -103,8 +112,8 @@ export interface Row<C extends Change = Change> {
   change: C;
   why?: ChangeReason;
   state: RowState;
-  /** Set for `failed` and `unknown`. */
+  /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
   failure?: RowFailure;
-  /** For `left`: the value that a read showed instead. For changed policies: the new version. */
+  /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
   seen?: unknown;
 }

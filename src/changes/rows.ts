@@ -1,6 +1,14 @@
 import type { PolicyEntry } from '../model/policy-change.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { Change, PolicyChange, ProjectChange, Row, RowState, TriageChange } from './change.ts';
+import type {
+  Change,
+  PolicyChange,
+  ProjectChange,
+  Row,
+  RowState,
+  TicketChange,
+  TriageChange,
+} from './change.ts';
 
 /** The states that count as failed, worst first. */
 const FAILED: readonly RowState[] = ['failed', 'unknown', 'not-reached'];
@@ -14,12 +22,14 @@ export function rowsByKind(rows: readonly Row[]) {
   const policies: Row<PolicyChange>[] = [];
   const projects: Row<ProjectChange>[] = [];
   const findings: Row<TriageChange>[] = [];
+  const tickets: Row<TicketChange>[] = [];
   for (const row of rows) {
     if (row.change.field === 'policies') policies.push(row as Row<PolicyChange>);
     else if (row.change.field === 'triage') findings.push(row as Row<TriageChange>);
+    else if (row.change.field === 'ticket') tickets.push(row as Row<TicketChange>);
     else projects.push(row as Row<ProjectChange>);
   }
-  return { policies, projects, findings };
+  return { policies, projects, findings, tickets };
 }
 
 /**
@@ -50,8 +60,9 @@ export function throwIfFailed(rows: readonly Row[]): void {
   }
 }
 
-function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' {
+function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' {
   if (change.field === 'policies') return 'policy part';
+  if (change.field === 'ticket') return 'ticket';
   return change.field === 'triage' ? 'finding' : 'project';
 }
 

@@ -86,6 +86,7 @@ const change = z.discriminatedUnion('field', [
     }),
     branches: z.array(finding),
   }),
+  z.object({ field: z.literal('ticket'), finding, branches: z.array(finding) }),
   z.object({
     field: z.literal('policies'),
     part,

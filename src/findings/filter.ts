@@ -3,6 +3,17 @@ import type { RuleCondition } from '../model/rules.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { ConditionInput } from './text-tests.ts';
 
+/** Which findings. */
+export interface FindingQuery {
+  issueType: IssueType;
+  filters: FilterValues;
+}
+
+export type FindingSelection =
+  | { by: 'ids'; ids: readonly bigint[] }
+  | { by: 'listed'; query: FindingQuery; limit?: number }
+  | { by: 'platform'; filters: FilterValues; limit?: number | 'all' };
+
 /** What a test needs beyond the row. */
 export interface FindingLookups {
   /** Tags of the project of this name, in lower case; undefined for one that is not known. */

@@ -1,11 +1,10 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { IssueType } from '../model/filters.ts';
-import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type ProjectDirectory, projectDirectory } from './directory.ts';
-import type { FindingLookups, FindingPredicate } from './filter.ts';
+import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
 import { filterTest, findingFilter, lacksField } from './filters.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
 import { reportUnmatched } from './unmatched.ts';

@@ -1,9 +1,8 @@
 import type { FilterValue } from '../model/filters.ts';
-import type { FindingQuery } from '../model/request.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Query } from '../platform/http/path.ts';
 import type { FindingListParams } from '../platform/resources/finding.ts';
-import type { Parameter } from './filter.ts';
+import type { FindingQuery, Parameter } from './filter.ts';
 import { findingFilter } from './filters.ts';
 
 /** What a list is asked for: its parameters, and the filters that they stand for. */

@@ -3,10 +3,10 @@ import { resolveSlug } from '../model/deployment.ts';
 import { nameMatcher } from '../model/names.ts';
 import { noteUnmatched } from '../model/nearest-names.ts';
 import { patternMatcher } from '../model/pattern.ts';
-import type { FindingQuery } from '../model/request.ts';
 import { type NameList, nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { ProjectDirectory } from './directory.ts';
+import type { FindingQuery } from './filter.ts';
 
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may

@@ -1,14 +1,13 @@
 import { GitHubError } from './errors.ts';
 import {
-  isLaterRun,
   markedBody,
-  markedTexts,
   type OwnText,
+  readMarked,
   type TextIdentity,
-  type TextRun,
+  viewerLogin,
   writtenBy,
 } from './marked-text.ts';
-import { type Octokit, readList } from './octokit.ts';
+import type { Octokit } from './octokit.ts';
 
 export interface PullRequestAddress {
   owner: string;
@@ -22,11 +21,20 @@ export interface BranchAddress {
   branch: string;
 }
 
+/** The run that wrote a comment. */
+export interface CommentRun {
+  commit: string;
+  /** `GITHUB_RUN_NUMBER` */
+  runNumber: number;
+  /** `GITHUB_RUN_ATTEMPT` */
+  runAttempt: number;
+}
+
 export interface StickyComment {
   pull: PullRequestAddress;
   identity: TextIdentity;
   /** Its commit is the head of the pull request that the run looked at. */
-  run: TextRun;
+  run: CommentRun;
   /** Markdown, at most MAX_TEXT_CHARACTERS. */
   text: string;
   /** `only-update` keeps a comment true that is there, and makes none. */
@@ -47,6 +55,8 @@ export interface PostedComment {
   reason?: 'not-posted-yet' | 'older-commit' | 'later-run';
 }
 
+type OwnComment = OwnText & { run: CommentRun };
+
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
  * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
@@ -56,7 +66,7 @@ export interface PostedComment {
  */
 export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<PostedComment> {
   const { pull, identity, run, text, post } = sticky;
-  const body = markedBody(identity, run, text);
+  const body = markedBody(identity, stampOf(run), text);
   const marked = await listMarked(octokit, sticky);
   const [oldest, ...others] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
   if (oldest === undefined && post === 'only-update') return { action: 'skipped', reason: 'not-posted-yet' };
@@ -109,16 +119,32 @@ async function createComment(octokit: Octokit, sticky: StickyComment, body: stri
   return { action: oldest.id === created.id ? 'created' : 'updated', url };
 }
 
-async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnText[]> {
+async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnComment[]> {
   const { owner, repo, number } = pull;
   const asked = { owner, repo, issue_number: number, per_page: 100 };
-  const { rows, isWhole } = await readList(
+  const marked = await readMarked(
     octokit.paginate.iterator(octokit.rest.issues.listComments, asked),
     ({ id, body, user, html_url }) => ({ id, body, user, html_url }),
+    identity,
+    `/repos/${owner}/${repo}/issues/${number}/comments`,
   );
-  if (isWhole) return markedTexts(rows, identity);
-  const path = `/repos/${owner}/${repo}/issues/${number}/comments`;
-  throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list of comments is not whole' });
+  return marked.map((one) => ({ ...one, run: runOf(one.stamp) }));
+}
+
+function stampOf({ commit, runNumber, runAttempt }: CommentRun): string {
+  return `commit=${commit} run=${runNumber}.${runAttempt}`;
+}
+
+function runOf(stamp: string): CommentRun {
+  const [, commit = '', number = 0, attempt = 0] = /^commit=(\w+) run=(\d+)\.(\d+)$/.exec(stamp) ?? [];
+  return { commit, runNumber: Number(number), runAttempt: Number(attempt) };
+}
+
+/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
+function isLaterRun(run: CommentRun, other: CommentRun): boolean {
+  return run.runNumber === other.runNumber
+    ? run.runAttempt > other.runAttempt
+    : run.runNumber > other.runNumber;
 }
 
 async function updateComment(
@@ -138,18 +164,5 @@ async function deleteComments(octokit: Octokit, pull: PullRequestAddress, commen
     await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id }).catch((error: unknown) => {
       if (!(error instanceof GitHubError && error.failure.status === 404)) throw error;
     });
-  }
-}
-
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
-async function viewerLogin(octokit: Octokit): Promise<string> {
-  try {
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-    return viewer.login;
-  } catch (error) {
-    if (error instanceof GitHubError) throw error;
-    // GraphQL says in an answer of status 200 what failed.
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
   }
 }

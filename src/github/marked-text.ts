@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
+import { GitHubError } from './errors.ts';
+import { type Octokit, readList } from './octokit.ts';
 
-/** Identifies a text: there is one for each pull request, workflow, operation, project and set of products. */
+/** Identifies a comment or an issue of ours: there is one for each workflow, operation, and what `about` names. */
 export interface TextIdentity {
   operation: string;
   /** A stable name of the workflow: the part of `GITHUB_WORKFLOW_REF` before the `@`. */
   workflow: string;
   /** Further values that distinguish steps of one workflow; order and case do not matter. */
   about?: readonly string[];
-}
-
-/** The run that wrote a text. */
-export interface TextRun {
-  commit: string;
-  /** `GITHUB_RUN_NUMBER` */
-  runNumber: number;
-  /** `GITHUB_RUN_ATTEMPT` */
-  runAttempt: number;
 }
 
 /** A comment or an issue, as GitHub lists it. */
@@ -27,52 +20,74 @@ export interface ListedText {
   user?: { login: string } | null;
 }
 
-export interface OwnText extends ListedText {
+export type OwnText<T extends ListedText = ListedText> = T & {
   body: string;
-  run: TextRun;
-}
+  /** What the writer noted in the marker, such as the run. */
+  stamp: string;
+};
 
 /** GitHub's limit for the body of a comment or an issue. */
 const MAX_BODY_CHARACTERS = 65_536;
 /** The limit for the text without its marker. */
 export const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
 
-const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/;
 
 /** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
-export function markedBody(identity: TextIdentity, run: TextRun, text: string): string {
+export function markedBody(identity: TextIdentity, stamp: string, text: string): string {
   if (text.length > MAX_TEXT_CHARACTERS) {
     throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
   }
   const key = `${identity.operation} workflow=${hashOf(identity)}`;
-  const place = `commit=${run.commit} run=${run.runNumber}.${run.runAttempt}`;
-  return `<!-- code-security-platform ${key} ${place} -->\n${text}`;
+  return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 
-/** The texts of this identity, oldest first. Compare their authors, too: anybody can copy a marker. */
-export function markedTexts(listed: readonly ListedText[], identity: TextIdentity): OwnText[] {
-  const marked = listed.flatMap((one) => {
-    const [, operation, hash, commit = '', number, attempt] = MARKER.exec(one.body ?? '') ?? [];
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
+ * marker.
+ *
+ * @param path of the list, for the error
+ * @throws GitHubError, also when the list is not whole
+ */
+export async function readMarked<Row, T extends ListedText>(
+  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
+  convert: (row: Row) => T,
+  identity: TextIdentity,
+  path: string,
+): Promise<OwnText<T>[]> {
+  const { rows, isWhole } = await readList(pages, convert);
+  if (!isWhole)
+    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+  const marked = rows.flatMap((one) => {
+    const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
     if (operation !== identity.operation || hash !== hashOf(identity)) return [];
-    const run = { commit, runNumber: Number(number), runAttempt: Number(attempt) };
-    return [{ ...one, body: one.body ?? '', run }];
+    return [{ ...one, body: one.body ?? '', stamp }];
   });
   return marked.sort((a, b) => a.id - b.id);
 }
 
-export function writtenBy(texts: readonly OwnText[], login: string): OwnText[] {
+export function writtenBy<T extends OwnText>(texts: readonly T[], login: string): T[] {
   return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
 }
 
-/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
-export function isLaterRun(run: TextRun, other: TextRun): boolean {
-  return run.runNumber === other.runNumber
-    ? run.runAttempt > other.runAttempt
-    : run.runNumber > other.runNumber;
+/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+export async function viewerLogin(octokit: Octokit): Promise<string> {
+  try {
+    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
+    return viewer.login;
+  } catch (error) {
+    if (error instanceof GitHubError) throw error;
+    // GraphQL says in an answer of status 200 what failed.
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+  }
 }
 
-/** A hash, because names may be long and may contain the end of an HTML comment. */
-function hashOf({ workflow, about = [] }: TextIdentity): string {
-  const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
+/** Short, and safe within a marker, which names may be too long for or end too early. */
+export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function hashOf({ workflow, about = [] }: TextIdentity): string {
+  return digestOf([workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n'));
 }

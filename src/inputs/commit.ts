@@ -1,5 +1,5 @@
-import type { RunEvent } from '../model/request.ts';
 import type { InputReader } from './reader.ts';
+import type { RunEvent } from './run-event.ts';
 import { quote } from './text.ts';
 
 /** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */

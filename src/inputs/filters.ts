@@ -1,7 +1,6 @@
-import type { FindingFilter } from '../findings/filter.ts';
+import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { type FilterValue, type FilterValues, filterInput, type IssueType } from '../model/filters.ts';
-import type { FindingQuery } from '../model/request.ts';
 import { isPattern } from '../model/selection.ts';
 import { checkExceptions, checkFolders, checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';

@@ -1,6 +1,32 @@
 import type { ReadFile } from '../model/ports.ts';
-import type { RunEvent } from '../model/request.ts';
 import type { Environment } from './environment.ts';
+
+/** What the event of the run says; every part may be missing outside a runner. */
+export interface RunEvent {
+  name: string;
+  /** `owner/name` of the repository of the run. */
+  repository?: string;
+  ref?: string;
+  sha?: string;
+  /** The head that a push replaced: what GitHub may still answer for a moment. */
+  before?: string;
+  /** Directory of the checkout; the repository's files are read from there. */
+  workspace?: string;
+  workflow?: string;
+  runId?: string;
+  runNumber: number;
+  runAttempt: number;
+  /** Of this repository, whoever's branch it wants to merge. */
+  pullRequest?: { number: number; headSha?: string; baseRef?: string };
+  /** The run is about a pull request, whether its number is known or not. */
+  isOfPullRequest?: boolean;
+  /** Name of the branch of the pull request, or of the triggering run. */
+  headBranch?: string;
+  /** That branch is in a fork. */
+  isFork?: boolean;
+  /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets secrets. */
+  untrusted?: 'fork' | 'dependabot';
+}
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;

@@ -24,7 +24,7 @@ export async function readSavedReport(path: string, readFile: ReadFile): Promise
   const operation = UNDOABLE.find((one) => one === report.operation);
   if (operation === undefined) {
     throw new SavedFileError(
-      `is the report of a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
+      `is the report of a \`${report.operation}\` step, which changes nothing that undo takes back; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
     );
   }
   if (report.platform === undefined) {

@@ -1,31 +1,40 @@
+import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/filters.ts';
-import type { Operation } from '../model/request.ts';
 
-/** In the order of action.yml. An operation that is missing here does not compile. */
-export const OPERATIONS = Object.keys({
-  tag: true,
-  'managed-scan': true,
-  triage: true,
-  scan: true,
-  gate: true,
-  plan: true,
-  apply: true,
-  validate: true,
-  export: true,
-  undo: true,
-  'list-projects': true,
-  'list-findings': true,
-  'list-policies': true,
-  'list-dependencies': true,
-} satisfies Record<Operation, true>) as readonly Operation[];
+/** In the order of action.yml. */
+export const OPERATIONS = [
+  'tag',
+  'managed-scan',
+  'triage',
+  'ticket',
+  'scan',
+  'gate',
+  'plan',
+  'apply',
+  'validate',
+  'export',
+  'undo',
+  'list-projects',
+  'list-findings',
+  'list-policies',
+  'list-dependencies',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
 
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 
 const FLEET = ['tag', 'managed-scan'] as const;
-const FINDINGS = ['triage', 'list-findings'] as const;
+const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
+/** Operations that take a filter: `ticket` opens none where there is one. */
+function operationsOf({ name, inGate }: FindingFilter): readonly Operation[] {
+  if (name === 'has_ticket') return FINDINGS.filter((one) => one !== 'ticket');
+  return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
+}
+
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 export interface InputRow {
@@ -55,13 +64,15 @@ export const INPUTS = [
   { name: 'diff-scan', operations: ['managed-scan'] },
   { name: 'full-scan', operations: ['managed-scan'] },
   { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
-  { name: 'issue-ids', operations: ['triage'], alias: ['ids'] },
+  { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
+  { name: 'group-issues', operations: ['ticket'], default: 'true' },
+  { name: 'jira-project-id', operations: ['ticket'] },
   { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
   { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
   { name: 'new-note', operations: ['triage'], alias: ['note'] },
   ...FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
     name: filterInput(filter),
-    operations: filter.inGate ? ([...FINDINGS, 'gate'] as const) : FINDINGS,
+    operations: operationsOf(filter),
     alias: filter.rule && [filter.rule.name],
   })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
@@ -90,8 +101,8 @@ export const INPUTS = [
   { name: 'comment-footer', operations: ['gate'] },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
   { name: 'page-size', operations: LISTS },
-  { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
-  { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
+  { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
+  { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
   { name: 'shard', operations: [...FLEET, 'list-projects'] },
   { name: 'shard-size', operations: ['list-projects'], default: '500' },
   {
@@ -99,6 +110,7 @@ export const INPUTS = [
     operations: [
       ...FLEET,
       'triage',
+      'ticket',
       'gate',
       ...RULES,
       'undo',

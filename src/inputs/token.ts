@@ -1,5 +1,6 @@
-import type { Operation, RunEvent } from '../model/request.ts';
 import type { InputReader } from './reader.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Operation } from './table.ts';
 
 const SKIP_FORKS =
   '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';

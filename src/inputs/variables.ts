@@ -31,7 +31,7 @@ export function inputTokens(environment: Environment): string[] {
  */
 export function refuseForeign(
   reader: InputReader,
-  texts: ReadonlyMap<string, string>,
+  texts: Map<string, string>,
   operation: string | undefined,
 ): void {
   for (const [name, text] of texts) {
@@ -49,6 +49,8 @@ export function refuseForeign(
         name,
         `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`,
       );
+      // Nothing else is wrong with what has to go.
+      texts.delete(name);
     }
   }
 }

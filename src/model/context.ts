@@ -5,8 +5,8 @@ import type { PlatformWriter } from '../platform/writer.ts';
 import type { DeploymentHint } from './connection.ts';
 import type { Notice } from './notice.ts';
 import type { Progress, ReadFile } from './ports.ts';
-import type { StepRequest } from './request.ts';
 import type { WriteRules } from './rules-draft.ts';
+import type { StepRequest } from './step.ts';
 
 /** What an operation works with, handed in by `main`. */
 export interface Context {
@@ -47,5 +47,6 @@ export function isWriting(context: Context): context is WritingContext {
 
 /** What every result has. */
 export function resultOf<R extends StepRequest>({ deployment, notices }: Context, request: R) {
-  return { operation: request.operation as R['operation'], request, deployment, notices };
+  const operation: R['operation'] = request.operation;
+  return { operation, request, deployment, notices };
 }

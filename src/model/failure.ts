@@ -16,6 +16,10 @@ export type RowFailure =
   | { kind: 'unknown'; cause: RequestFailure }
   /** The platform answered without naming the finding. */
   | { kind: 'not-triaged' }
+  /** Of an id that was asked for. */
+  | { kind: 'finding-not-listed' }
+  /** In the platform's words, where it has some. */
+  | { kind: 'no-ticket'; message?: string }
   | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
 
@@ -52,7 +56,7 @@ export type StepFailure =
    */
   | {
       kind: 'rows-failed';
-      of: 'project' | 'finding' | 'policy part';
+      of: 'project' | 'finding' | 'ticket' | 'policy part';
       failed: number;
       unknown: number;
       selected?: number;
@@ -123,7 +127,7 @@ export interface OverLimit {
   allowed: number;
   figure: number;
   /** What is counted. */
-  of: 'project' | 'finding' | 'policy';
+  of: 'project' | 'finding' | 'policy' | 'ticket';
   /** Where the limit is a share: of how many. */
   percent?: number;
   whole?: number;

@@ -45,8 +45,8 @@ export type Notice =
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | GateTimeout
   | NoScan
-  /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: GitHubFailure }
+  /** What could not be written. */
+  | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */

@@ -13,6 +13,7 @@ export type ProgressPhase =
   | 'policies'
   | 'writing'
   | 'triaging'
+  | 'tickets'
   | 'findings'
   | 'repositories';
 

@@ -1,20 +1,21 @@
+import type { Operation } from '../inputs/table.ts';
 import type { Context } from '../model/context.ts';
 import { lookUp } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
-import type { Operation, RequestOf } from '../model/request.ts';
-import type { ResultOf, StepResult } from '../model/result.ts';
+import type { StepRequest, StepResult } from '../model/step.ts';
 import { stepFailureOf } from '../model/step-errors.ts';
-import { OPERATIONS } from './table.ts';
+import { OPERATION_PARTS } from './index.ts';
 
 /**
  * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
  * more afterwards.
  */
-export async function runOperation<O extends Operation>(
+export async function runOperation(
   context: Context,
-  request: RequestOf<O> & { operation: O },
-): Promise<ResultOf<O>> {
-  const run = await OPERATIONS[request.operation]();
+  operation: Operation,
+  request: StepRequest,
+): Promise<StepResult> {
+  const run = await OPERATION_PARTS[operation].run();
   const notices = [...context.notices];
   context.deployment = { ...request.deployment };
   let result = await run(context, request);
@@ -62,8 +63,9 @@ async function slugProblem(
 /** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result: StepResult): boolean {
   const { failure } = result;
-  if (failure?.kind !== 'rows-failed' || !('rows' in result)) return is404(failure);
-  return result.rows.length === 0 ? is404(failure.first) : result.rows.every((row) => is404(row.failure));
+  const { rows = [] } = result;
+  if (failure?.kind !== 'rows-failed') return is404(failure);
+  return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
 }
 
 function is404(failure: StepFailure | RowFailure | undefined): boolean {

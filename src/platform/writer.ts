@@ -3,6 +3,7 @@ import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
+import { type TicketsBody, ticketsAnswer } from './resources/ticket.ts';
 import { type TriageBody, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
@@ -71,6 +72,12 @@ export class PlatformWriter {
   triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
     const path = `${deploymentPath(slug)}/triage`;
     return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
+  }
+
+  /** Opens tickets for findings (field-notes, "Tickets"). */
+  openTickets(slug: string, body: TicketsBody, { attempts = 1 }: WriteOptions = {}) {
+    const path = `${deploymentPath(slug)}/tickets`;
+    return this.#transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
   }
 
   /**

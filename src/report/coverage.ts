@@ -1,4 +1,4 @@
-import type { Coverage, OverdueFinding } from '../model/result.ts';
+import type { Coverage, OverdueFinding } from '../rules/plan/result.ts';
 import { type Block, dotted, type Inline, paragraph, type Section, section } from './content.ts';
 import { counted, number } from './figures.ts';
 import { findingTable, severityChips } from './findings/list.ts';

@@ -1,12 +1,11 @@
 import { rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/problem.ts';
-import type { StepResult } from '../model/result.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
 import { plainText } from '../runner/line.ts';
 import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
 import { byProject, inState, type ProjectRows, rowsOf } from './row-states.ts';
-import { outcomeOf } from './views.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;
@@ -16,11 +15,15 @@ const SHOWN_PROJECTS = 3;
  * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
  * Undefined when nothing failed.
  */
-export function errorAnnotation(result: StepResult, cancelled: boolean): string | undefined {
+export function errorAnnotation(
+  result: StepResult,
+  outcome: Outcome,
+  cancelled: boolean,
+): string | undefined {
   const { failure } = result;
   if (failure === undefined) return undefined;
   const { what, remedy } = explain(failure);
-  const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
+  const partly = outcome === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
   const projects = byProject(inState(rowsByKind(rowsOf(result)).projects, 'failed', 'unknown'));
   if (failure.kind !== 'rows-failed' || projects.length === 0) {

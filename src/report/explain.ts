@@ -118,6 +118,16 @@ const FAILURES: FailureTable = {
     remedy:
       'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
   }),
+  'finding-not-listed': () => ({
+    reason: 'not-found',
+    what: 'The platform lists no finding with this id',
+    remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
+  }),
+  'no-ticket': ({ message }) => ({
+    reason: 'other',
+    what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+    remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
+  }),
   foreign: explainForeign,
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
@@ -177,14 +187,20 @@ function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind:
     if (unknown === 0) return 'Not all of the selected findings were triaged';
     return `The outcome for up to ${counted(unknown, of)} is not known`;
   }
+  const thing = of === 'ticket' ? 'finding' : of;
   // One of one needs no count.
   if (selected === 1) {
-    if (failed === 0) return `The outcome for the ${of} is not known`;
-    return of === 'finding' ? 'The finding was not triaged' : `The ${of} failed`;
+    return failed === 0 ? `The outcome for the ${thing} is not known` : `The ${thing} ${NOT_DONE[of](1)}`;
   }
-  const all = counted(selected, of);
+  const all = counted(selected, thing);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-  const what = of === 'finding' ? `${failed === 1 ? 'was' : 'were'} not triaged` : 'failed';
   const open = unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
-  return `${number(failed)} of ${all} ${what}${open}`;
+  return `${number(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
 }
+
+const NOT_DONE = {
+  project: () => 'failed',
+  'policy part': () => 'failed',
+  finding: (count: number) => `${count === 1 ? 'was' : 'were'} not triaged`,
+  ticket: () => 'got no ticket',
+};

@@ -1,4 +1,4 @@
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
 import { inState, rowsOf } from './row-states.ts';

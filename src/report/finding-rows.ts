@@ -1,3 +1,4 @@
+import type { Row, TicketChange, TriageChange } from '../changes/change.ts';
 import { type Block, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
 import { counted } from './figures.ts';
@@ -33,7 +34,12 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
   ];
 }
 
-function failedSection(title: string, rows: readonly FindingRow[], options: FindingRowOptions): Section[] {
+/** Findings of which something is to be said, and why. */
+export function failedSection(
+  title: string,
+  rows: readonly Row<TriageChange | TicketChange>[],
+  options: ListContext,
+): Section[] {
   const hasReason = rows.some(({ failure }) => failure !== undefined);
   const why = (_finding: unknown, index: number) => {
     const failure = rows[index]?.failure;

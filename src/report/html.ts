@@ -86,11 +86,18 @@ function firstThatFits(
   return text;
 }
 
+const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
+/** What GitHub may read as a mention or a reference, and before it the code and tags in which it does not. */
+const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
+/** A link to an issue notes the reference there, as its number does. */
+const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
+
 /** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
 export function withoutMentions(html: string): string {
-  return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) =>
-    match.startsWith('<') ? match : `${match}\u200b`,
-  );
+  return html.replace(MENTION, (match) => {
+    if (LINK_TO_ISSUE.test(match)) return '<a>';
+    return match.startsWith('<') ? match : `${match}\u200b`;
+  });
 }
 
 function titleHtml({ sign, title }: Page): string {

@@ -1,7 +1,7 @@
 import type { Row } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import type { Section } from './content.ts';
 import { explain } from './explain.ts';
 import { counted, firstOf } from './figures.ts';
@@ -42,7 +42,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = '
   return parts.filter(Boolean).join('; ');
 }
 
-type Written = Extract<StepResult, { rows: readonly Row[]; request: { dryRun: boolean } }>;
+type Written = StepResult & { rows: readonly Row[] };
 
 /** What the views of operations that write have in common. */
 export const written = {
@@ -55,7 +55,7 @@ export const written = {
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
 export function rowSections(result: Written, run: RunFacts): Section[] {
   const { policies, projects, findings } = rowsByKind(result.rows);
-  const { dryRun } = result.request;
+  const { dryRun = false } = result.request;
   const context = listContext(run, result);
   return [
     ...policySections(policies, dryRun),
@@ -104,7 +104,7 @@ function failureLines(rows: readonly Row[]): string[] {
 /** What people know the thing by that a row is about. */
 function rowName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
-  if (change.field !== 'triage') return change.project.name;
+  if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
-import type { StepResult } from '../model/result.ts';
 import { isPattern } from '../model/selection.ts';
-import { commentFailed } from './explain/github.ts';
+import type { StepResult } from '../model/step.ts';
+import { commentFailed, issueFailed } from './explain/github.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -126,6 +126,7 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(`${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`),
   'no-scan': (notice) => warning(`${explain(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
   'comment-failed': ({ cause }) => warning(commentFailed(cause)),
+  'issue-failed': ({ cause }) => warning(issueFailed(cause)),
   'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
   'rule-no-effect': ({ rule, why }) =>
     warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
@@ -236,7 +237,7 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
   const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
   const isReported = run.reportProblem === undefined;
   const all: AnyNotice[] = [
-    ...('warned' in result && result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
+    ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,
     ...result.notices,
     ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),

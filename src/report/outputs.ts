@@ -1,9 +1,8 @@
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { failureReason } from './failure-reason.ts';
 import type { RunFacts } from './run-facts.ts';
-import type { OutputValue } from './view.ts';
-import { outcomeOf, viewOf } from './views.ts';
+import { type OutputValue, outcomeOf, type View } from './view.ts';
 
 /**
  * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
@@ -17,11 +16,11 @@ export interface Outputs {
   tooLarge: string[];
 }
 
-export function outputsOf(result: StepResult, run: RunFacts): Outputs {
+export function outputsOf(result: StepResult, view: View, run: RunFacts): Outputs {
   const values = {
-    outcome: outcomeOf(result),
+    outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
-    ...viewOf(result).outputs(result, run),
+    ...view.outputs(result, run),
     'report-path': run.files?.report,
   };
   return fitted(values);

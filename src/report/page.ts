@@ -1,18 +1,17 @@
-import type { Outcome, StepResult } from '../model/result.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
 import type { Inline, Page } from './content.ts';
 import { explain } from './explain.ts';
 import { allNotices } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import type { RunFacts } from './run-facts.ts';
-import { outcomeOf, viewOf } from './views.ts';
+import { outcomeOf, type View } from './view.ts';
 
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
 /** What people read of a step, wherever they read it. */
-export function pageOf(result: StepResult, run: RunFacts): Page {
-  const view = viewOf(result);
-  const outcome = outcomeOf(result);
-  const notices = allNotices(result, run, outputsOf(result, run).tooLarge);
+export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
+  const outcome = outcomeOf(result, view);
+  const notices = allNotices(result, run, outputsOf(result, view, run).tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
   const headline = view.headline(result);
   return {

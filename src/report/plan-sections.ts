@@ -1,7 +1,7 @@
 import type { ChangeReason } from '../changes/change.ts';
-import { rowsByKind } from '../changes/rows.ts';
-import type { ApplyResult, PlanResult } from '../model/result.ts';
+import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import type { RulesResult } from '../rules/plan/result.ts';
 import {
   type Block,
   type Fact,
@@ -20,6 +20,7 @@ import { tallyOf } from './findings/tally.ts';
 import {
   overText,
   type PlanRow,
+  planFigures,
   planRows,
   reasonText,
   totalsText,
@@ -27,33 +28,33 @@ import {
   unchangedText,
 } from './plan-text.ts';
 import type { ListContext } from './platform-links.ts';
+import type { RunFacts } from './run-facts.ts';
 import { unknownReason } from './unknown-projects.ts';
-
-type AnyPlan = PlanResult | ApplyResult;
+import type { OutputValues } from './view.ts';
 
 /** Plans of more changes are folded by rule. */
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …` */
-export function planHeadline({ plan }: AnyPlan): string {
+export function planHeadline({ plan }: RulesResult): string {
   if (plan === undefined) return 'No plan was made';
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
 
 /** The rules file, and what the changes are not about. */
-export function planContext(result: AnyPlan): Inline[] {
+export function planContext(result: RulesResult): Inline[] {
   const { rules, event } = result.request;
   const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
   return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
 }
 
-export function planSign({ plan }: AnyPlan): string {
+export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
   if (plan.over.length > 0) return '⚠️';
   return plan.rows.length === 0 ? '✅' : '📝';
 }
 
-export function planFacts({ hash, momentMs }: AnyPlan): Fact[] {
+export function planFacts({ hash, momentMs }: RulesResult): Fact[] {
   return [
     ['Plan', hash === undefined ? undefined : { code: hash }],
     ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
@@ -61,7 +62,7 @@ export function planFacts({ hash, momentMs }: AnyPlan): Fact[] {
 }
 
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
-export function changesSection(result: AnyPlan): Section[] {
+export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
@@ -100,7 +101,7 @@ function planTable(rows: readonly PlanRow[]): Block[] {
 }
 
 /** What happens next with a plan that has changes. */
-function nextText({ plan, operation, failure }: AnyPlan): string {
+function nextText({ plan, operation, failure }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
     const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
@@ -112,7 +113,7 @@ function nextText({ plan, operation, failure }: AnyPlan): string {
 }
 
 /** What the plan leaves alone, and why. */
-export function leftAloneSection({ facts }: AnyPlan): Section[] {
+export function leftAloneSection({ facts }: RulesResult): Section[] {
   const { waiting = {}, leftAlone = {} } = facts ?? {};
   const lines = [
     ...Object.entries(waiting).map(
@@ -133,7 +134,7 @@ export function leftAloneSection({ facts }: AnyPlan): Section[] {
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-export function triageSection(result: AnyPlan, context: ListContext): Section[] {
+export function triageSection(result: RulesResult, context: ListContext): Section[] {
   const changeOf = new Map<Finding, readonly [change: string, why: string]>();
   const rows = rowsByKind(result.plan?.rows ?? []).findings;
   for (const { change, why } of rows) changeOf.set(change.finding, [triageText(change), reasonText(why)]);
@@ -153,7 +154,7 @@ export function triageSection(result: AnyPlan, context: ListContext): Section[] 
 }
 
 /** Projects about which something is not known, so that rules changed nothing there. */
-export function unknownSection({ plan }: AnyPlan): Section[] {
+export function unknownSection({ plan }: RulesResult): Section[] {
   // A part of the policies that waits has a notice of its own.
   const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
   const cells = ({ target, reason }: (typeof unknown)[number]): Inline[] => [
@@ -164,4 +165,21 @@ export function unknownSection({ plan }: AnyPlan): Section[] {
     'Unknown: rules that look at GitHub changed nothing there',
     table(['Project', 'Why'], unknown, cells, 'projects'),
   );
+}
+
+export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
+  if (plan === undefined) return {};
+  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
+  const changes = countOfChanges(plan.rows);
+  return {
+    changes: String(changes),
+    'to-add': String(toAdd),
+    'to-remove': String(toRemove),
+    'to-switch': String(on + off),
+    'to-triage': String(toTriage),
+    'policy-changes': String(policies),
+    'plan-hash': hash,
+    'plan-path': files.plan,
+    drift: String(changes > 0),
+  };
 }

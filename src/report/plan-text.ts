@@ -2,7 +2,7 @@ import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
-import type { ApplyResult, Plan, PlanResult, Unknown } from '../model/result.ts';
+import type { Plan, RulesResult, Unknown } from '../rules/plan/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
@@ -75,7 +75,7 @@ function series(
 }
 
 /** `2,911 projects unchanged`; undefined where it is not known. */
-export function unchangedText({ plan, facts }: PlanResult | ApplyResult): string | undefined {
+export function unchangedText({ plan, facts }: RulesResult): string | undefined {
   if (plan === undefined || facts === undefined) return undefined;
   const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
   return `${counted(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
@@ -89,7 +89,7 @@ export function overText({ over }: Plan): string {
 }
 
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
-export function planTitle({ hash, deployment, request, momentMs }: PlanResult | ApplyResult): string {
+export function planTitle({ hash, deployment, request, momentMs }: RulesResult): string {
   const { rules, event } = request;
   const parts = [
     hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,

@@ -7,6 +7,7 @@ const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: stri
   policies: ['Writing policies', 'part', 'parts'],
   writing: ['Writing', 'project', 'projects'],
   triaging: ['Triaging', 'finding', 'findings'],
+  tickets: ['Opening tickets', 'finding', 'findings'],
   findings: ['Listing findings', 'finding', 'findings'],
   repositories: ['Reading from GitHub', 'repository', 'repositories'],
 };

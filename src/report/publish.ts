@@ -1,21 +1,19 @@
 import type { InputProblem } from '../model/problem.ts';
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import type { Page } from './content.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { lineAnnotations } from './line-annotations.ts';
-import { writeListFiles } from './list-files.ts';
 import { logLines } from './log.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf } from './page.ts';
-import { writePlanFile } from './plan-file.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
 import { problemSummary, summaryOf } from './summary.ts';
+import { type LineAnnotation, outcomeOf, type View } from './view.ts';
 
 // Loaded at the end of a step: nothing of it is needed before.
 
@@ -30,20 +28,25 @@ export interface Channels extends RunnerParts {
  *
  * @returns whether the step succeeded
  */
-export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
+export async function publish(
+  result: StepResult,
+  view: View,
+  facts: RunFacts,
+  channels: Channels,
+): Promise<boolean> {
   const { log } = channels;
   let run = facts;
   let page: Page | undefined;
   const stages = [
     () => {
-      run = writeFiles(result, facts, channels);
+      run = writeFiles(result, view, facts, channels);
     },
-    () => setOutputs(outputsOf(result, run).values, channels),
+    () => setOutputs(outputsOf(result, view, run).values, channels),
     () => {
-      page = pageOf(result, run);
+      page = pageOf(result, view, run);
       return addSummary(summaryOf(result, run, page), channels);
     },
-    () => logResult(result, run, page ?? pageOf(result, run), log),
+    () => logResult(run, page ?? pageOf(result, view, run), view.annotations?.(result) ?? [], log),
   ];
   for (const stage of stages) {
     try {
@@ -55,7 +58,7 @@ export async function publish(result: StepResult, facts: RunFacts, channels: Cha
       if (run.debug && error instanceof Error) logStack(error.stack, log);
     }
   }
-  const annotation = errorAnnotation(result, run.cancelled);
+  const annotation = errorAnnotation(result, outcomeOf(result, view), run.cancelled);
   if (annotation === undefined) return true;
   log.error(annotation);
   if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
@@ -84,10 +87,9 @@ export async function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): RunFacts {
-  writePlanFile(result, facts, files.plan);
-  const run = { ...facts, notices: [...facts.notices, ...writeListFiles(result, facts, files)] };
-  writeReport(files.report, result, run);
+function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: Channels): RunFacts {
+  const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
+  writeReport(files.report, result, outcomeOf(result, view), run);
   files.report.close();
   const { report, plan, csv, sarif } = files;
   return {
@@ -98,7 +100,7 @@ function writeFiles(result: StepResult, facts: RunFacts, { files }: Channels): R
   };
 }
 
-function logResult(result: StepResult, run: RunFacts, page: Page, log: Log): void {
+function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotation[], log: Log): void {
   log.group(page.title, logLines(page));
   const { report } = run.files ?? {};
   if (report !== undefined)
@@ -107,7 +109,7 @@ function logResult(result: StepResult, run: RunFacts, page: Page, log: Log): voi
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);
   logWarnings(page.warnings, log);
-  for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
+  for (const { place, message } of annotations.slice(0, MAX_ANNOTATIONS)) log.warning(message, place);
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

@@ -1,14 +1,14 @@
+import type { Row } from '../changes/change.ts';
 import type { InputProblem } from '../model/problem.ts';
-import type { ListOperation, StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './failure-reason.ts';
 import type { RunFacts } from './run-facts.ts';
 import { writeSealedJson } from './sealed-json.ts';
-import { outcomeOf } from './views.ts';
 
 /** What has the rows of a list. */
-const LIST_FIELDS: Readonly<Record<ListOperation, string>> = {
+const LIST_FIELDS: Readonly<Record<string, string>> = {
   'list-projects': 'projects',
   'list-findings': 'findings',
   'list-policies': 'policies',
@@ -16,17 +16,22 @@ const LIST_FIELDS: Readonly<Record<ListOperation, string>> = {
 };
 
 /** Everything that a step saw and did (schema/report.v4.json). */
-export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): void {
-  const { rows, listed, plan, ...found } = { rows: undefined, listed: undefined, plan: undefined, ...result };
+export function writeReport(
+  sink: StepFile,
+  result: StepResult & { listed?: readonly unknown[]; plan?: { rows: readonly Row[] } },
+  outcome: Outcome,
+  run: RunFacts,
+): void {
+  const { rows, listed, plan, ...found } = result;
   const { rows: planned, ...facts } = { rows: undefined, ...plan };
   writeSealedJson(sink, [
     ['schema', REPORT_FORMAT.schema],
     ['version', REPORT_FORMAT.version],
     ['operation', result.operation],
-    ['outcome', outcomeOf(result)],
+    ['outcome', outcome],
     ['failure_reason', failureReason(result, run.cancelled)],
     ['cancelled', run.cancelled],
-    ['dry_run', 'dryRun' in result.request ? result.request.dryRun : undefined],
+    ['dry_run', result.request.dryRun],
     ['platform', run.baseUrl],
     ['deployment', result.deployment],
     ['action_version', run.version],
@@ -38,7 +43,7 @@ export function writeReport(sink: StepFile, result: StepResult, run: RunFacts): 
     ['paused_ms', Math.round(run.pausedMs)],
     ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
     ['rows', rows ?? planned],
-    [LIST_FIELDS[result.operation as ListOperation], listed],
+    [LIST_FIELDS[result.operation] ?? '', listed],
     ['notices', [...run.notices, ...result.notices]],
   ]);
 }
@@ -64,8 +69,8 @@ export function writeProblemReport(
 }
 
 /** Rows of files that the step was given are in those files. */
-function withoutFiles(request: StepResult['request']): object {
-  if (!('report' in request)) return request;
+function withoutFiles(request: StepResult['request'] & { report?: { rows: readonly Row[] } }): object {
+  if (request.report === undefined) return request;
   const { rows: _, ...report } = request.report;
   return { ...request, report };
 }

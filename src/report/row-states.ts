@@ -7,7 +7,7 @@ import type {
   TriageChange,
 } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { counted, number } from './figures.ts';
 
@@ -41,17 +41,8 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
 ];
 
 /** The rows of an operation that writes; empty for others. */
-export function rowsOf(result: StepResult): readonly Row[] {
-  switch (result.operation) {
-    case 'tag':
-    case 'managed-scan':
-    case 'triage':
-    case 'apply':
-    case 'undo':
-      return result.rows;
-    default:
-      return [];
-  }
+export function rowsOf({ rows = [] }: StepResult): readonly Row[] {
+  return rows;
 }
 
 export function byProject(rows: readonly ProjectRow[]): ProjectRows[] {

@@ -1,7 +1,8 @@
 import type { Triage } from '../changes/change.ts';
+import type { FindingQuery } from '../findings/filter.ts';
 import { type FilterValue, filterInput } from '../model/filters.ts';
-import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
+import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, minuteOf, number } from './figures.ts';
 

@@ -1,17 +1,16 @@
 import type { InputProblem } from '../model/problem.ts';
-import type { StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/step.ts';
 import { type Block, dotted, list, type Page, paragraph, section } from './content.ts';
 import { counted, duration } from './figures.ts';
 import { summaryHtml } from './html.ts';
 import { inputSentence, retryText } from './notices.ts';
-import { pageOf } from './page.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-export function summaryOf(result: StepResult, run: RunFacts, page = pageOf(result, run)): string {
+export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
   const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
-  const facts = [['Operation', { code: result.operation }] as const, ...page.facts];
+  const facts = [['Operation', { code: operation }] as const, ...page.facts];
   return summaryHtml({ ...page, facts }, `About this run: ${took}`, [
     ...paragraph(dotted([{ link: baseUrl, to: baseUrl }, took, retryText(requestsRepeated, pausedMs)])),
     ...keepReport(files?.report),

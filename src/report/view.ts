@@ -1,7 +1,8 @@
-import type { Operation } from '../model/request.ts';
-import type { Outcome, ResultOf } from '../model/result.ts';
+import type { Notice } from '../model/notice.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
+import type { StepFiles } from '../runner/files.ts';
+import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Section } from './content.ts';
-import type { Fact as HtmlFact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
 
 export type OutputValue = string | { json: unknown };
@@ -9,50 +10,39 @@ export type OutputValue = string | { json: unknown };
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
+/** For a line in the pull request. */
+export interface LineAnnotation {
+  place: AnnotationPlace;
+  message: string;
+}
+
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
-export interface PageView<O extends Operation> {
+export interface View<Result extends StepResult = StepResult> {
   /** A sentence about the result, without a full stop, in which backticks mark code. */
-  headline(result: ResultOf<O>): string;
+  headline(result: Result): string;
   /** Instead of the sign of the outcome. */
-  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
+  sign?(result: Result, outcome: Outcome): string | undefined;
   /** What was asked for, and where, in a line behind the deployment. */
-  context?(result: ResultOf<O>): Inline[];
-  sections(result: ResultOf<O>, run: RunFacts): Section[];
+  context?(result: Result): Inline[];
+  sections(result: Result, run: RunFacts): Section[];
   /** What few people look up. */
-  facts?(result: ResultOf<O>, run: RunFacts): Fact[];
+  facts?(result: Result, run: RunFacts): Fact[];
   /** What failed, by cause, in a line each. */
-  failures?(result: ResultOf<O>, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
+  failures?(result: Result, run: RunFacts): string[];
+  outputs(result: Result, run: RunFacts): OutputValues;
   /** Whether something was done and something was not. */
-  isPartial?(result: ResultOf<O>): boolean;
+  isPartial?(result: Result): boolean;
+  /**
+   * Writes files beside the report.
+   *
+   * @returns what they do not have
+   */
+  files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
+  annotations?(result: Result): LineAnnotation[];
 }
 
-/** Of gate and scan alone, until their views give values: texts are HTML. */
-export interface View<O extends Operation> {
-  headline(result: ResultOf<O>): string;
-  context?(result: ResultOf<O>): string[];
-  sections(result: ResultOf<O>, run: RunFacts): string[];
-  outputs(result: ResultOf<O>, run: RunFacts): OutputValues;
-  facts?(result: ResultOf<O>, run: RunFacts): HtmlFact[];
-  logLines(result: ResultOf<O>, run: RunFacts): string[];
-  isPartial?(result: ResultOf<O>): boolean;
-  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
-}
-
-export function pageView<O extends Operation>(view: View<O>): PageView<O> {
-  return {
-    headline: (result) => `${result.operation}: ${view.headline(result)}`,
-    sign: view.sign,
-    context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
-    sections: (result, run) =>
-      view
-        .sections(result, run)
-        .filter(Boolean)
-        .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
-    facts: (result, run) =>
-      (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
-    failures: (result, run) => view.logLines(result, run),
-    outputs: view.outputs,
-    isPartial: view.isPartial,
-  };
+/** `partial`: something was done, and something failed. */
+export function outcomeOf(result: StepResult, view: View): Outcome {
+  if (view.isPartial?.(result) === true) return 'partial';
+  return result.failure === undefined ? 'succeeded' : 'failed';
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, PICTURES, pictured } from '../../demo/pictured.ts';
-import { VIEWS } from '../../src/report/views.ts';
+import { OPERATIONS } from '../../src/inputs/table.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -41,7 +41,7 @@ function expectOneLook(body: string): void {
 }
 
 describe("the demo's page", () => {
-  it.each(Object.keys(VIEWS))('shows a summary of %s in the one look of all', (operation) => {
+  it.each(OPERATIONS)('shows a summary of %s in the one look of all', (operation) => {
     const summaries = bodiesWith(new RegExp(`^<h2>.*<b>Operation</b>: <code>${operation}</code>`, 's'));
     expect(summaries.length).toBeGreaterThan(0);
     for (const body of summaries) expectOneLook(body);

@@ -35,6 +35,7 @@ export interface Job {
   strategy?: { matrix?: unknown; 'max-parallel'?: number };
   /** A workflow that the job calls. */
   uses?: string;
+  with?: Record<string, unknown>;
   secrets?: Record<string, string>;
   steps?: Step[];
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseInputs } from '../../src/inputs/parse.ts';
+import { parseInputs } from '../../src/operations/read-request.ts';
 import { accepted, file, problems, readWorkspace, SCAN, TAG } from './parsing.ts';
 
 describe('base-url', () => {

@@ -60,7 +60,7 @@ describe('a gate', () => {
   });
 
   it('has its defaults', async () => {
-    const { request, gitHub } = await accepted<'gate'>(GATE);
+    const { request } = await accepted<'gate'>(GATE);
     expect(request).toMatchObject({
       waitMs: 900_000,
       failOn: { sast: 'high', sca: 'high', secrets: 'high', ai_sast: 'high' },
@@ -75,7 +75,7 @@ describe('a gate', () => {
       comment: 'auto',
     });
     expect(request.products).toBeUndefined();
-    expect(gitHub).toEqual({
+    expect(request.github).toEqual({
       token: 'ghs_token',
       apiUrl: 'https://api.github.com',
       serverUrl: 'https://github.com',
@@ -87,15 +87,18 @@ describe('a gate', () => {
       GITHUB_API_URL: 'https://ghe.example/api/v3/',
       GITHUB_SERVER_URL: 'https://ghe.example',
     };
-    const { gitHub } = await accepted(GATE, server);
-    expect(gitHub).toMatchObject({ apiUrl: 'https://ghe.example/api/v3', serverUrl: 'https://ghe.example' });
+    const { request } = await accepted<'gate'>(GATE, server);
+    expect(request.github).toMatchObject({
+      apiUrl: 'https://ghe.example/api/v3',
+      serverUrl: 'https://ghe.example',
+    });
     expect(await problems(GATE, { GITHUB_API_URL: 'http://ghe.example/api/v3' })).toEqual([
       expect.stringMatching(
         /^github-token: cannot be used, because the variable GITHUB_API_URL does not hold an/,
       ),
     ]);
     for (const token of ['', ['$', '{{ github.token }}'].join('')]) {
-      expect((await accepted({ ...GATE, 'github-token': token })).gitHub).toBeUndefined();
+      expect((await accepted<'gate'>({ ...GATE, 'github-token': token })).request.github).toBeUndefined();
     }
   });
 

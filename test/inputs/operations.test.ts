@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseInputs } from '../../src/inputs/parse.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
+import { parseInputs } from '../../src/operations/read-request.ts';
 import {
   accepted,
   file,
@@ -22,6 +22,7 @@ describe('an input of another operation', () => {
     tag: TAG,
     'managed-scan': MANAGED_SCAN,
     triage: { ...TRIAGE, status: 'open' },
+    ticket: { operation: 'ticket', 'issue-type': 'sast', status: 'open' },
     scan: SCAN,
     gate: GATE,
     plan: { operation: 'plan', 'rules-file': file('rules.yml', 'version: 1\n') },

@@ -19,7 +19,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a triage of what can only be listed',
     { ...OPEN, 'issue-type': 'ai_sast' },
-    '`issue-type` is `ai_sast`, which can be listed, but not triaged; give `sast`, `sca` or `secrets`.',
+    '`issue-type` is `ai_sast`, which can only be listed; give `sast`, `sca` or `secrets`.',
   ],
   [
     'neither state nor note',

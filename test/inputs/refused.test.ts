@@ -29,7 +29,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an input of other operations, beside its default',
     { ...SCAN, 'dry-run': 'true' },
-    '`dry-run` does not belong to the operation `scan`, only to `tag`, `managed-scan`, `triage`, `undo` and ' +
+    '`dry-run` does not belong to the operation `scan`, only to `tag`, `managed-scan`, `triage`, `ticket`, `undo` and ' +
       '`apply`; leave it out.',
   ],
   ['a boolean that is not one', { ...TAG, 'dry-run': 'yes' }, '`dry-run` is `yes`; give `true` or `false`.'],

@@ -92,7 +92,7 @@ describe('a step with wrong inputs sends nothing and', () => {
     ],
     [
       { operation: 'scan', 'scan-id': '1', 'dry-run': 'true' },
-      '`dry-run` does not belong to the operation `scan`, only to `tag`, `managed-scan`, `triage`, `undo` and `apply`; leave it out.',
+      '`dry-run` does not belong to the operation `scan`, only to `tag`, `managed-scan`, `triage`, `ticket`, `undo` and `apply`; leave it out.',
     ],
   ])('says what was probably meant with %j', async (inputs, words) => {
     expect((await refusal(inputs)).error).toContain(words);

@@ -1,13 +1,15 @@
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import type { GateRequest } from '../../src/model/request.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { lineAnnotations } from '../../src/report/line-annotations.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
+import { published } from './publishing.ts';
 import { gateResult, previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
+import { viewOf } from './views.ts';
 
 /** GitHub's own. */
 const MAX_LENGTH = 65_536;
@@ -31,6 +33,10 @@ function isWhole(html: string): boolean {
     else if (open.pop() !== name) return false;
   }
   return open.length === 0;
+}
+
+function lineAnnotations(result: StepResult) {
+  return viewOf(result).annotations?.(result) ?? [];
 }
 
 describe('the comment of a gate', () => {
@@ -170,10 +176,10 @@ describe('the comment of a plan', () => {
 });
 
 describe('annotations of findings', () => {
-  it('are the worst ten, on their lines', () => {
-    const made = lineAnnotations(gateResult(findings(30)));
-    expect(made).toHaveLength(10);
-    expect(made[0]).toEqual({
+  it('are the worst ten, on their lines', async () => {
+    const result = gateResult(findings(30));
+    expect((await published(result)).log.match(/^::warning file=/gm)).toHaveLength(10);
+    expect(lineAnnotations(result)[0]).toEqual({
       place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
       message: 'User input reaches a query. Use parameters instead, as the guide of the rule says.',
     });

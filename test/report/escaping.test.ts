@@ -190,6 +190,21 @@ describe('text in a comment', () => {
     );
   });
 
+  it.each(['closes #1', 'acme/x#1', 'gh-1', 'GH-1', '@acme/team', 'https://github.com/acme/x/pull/1'])(
+    'refers to no issue and nobody by %s',
+    (text) => {
+      const html = commentHtml({ ...PAGE, context: [text] }, '');
+      expect(html).toMatch(/\u200b/);
+      expect(html).not.toMatch(/#\d|gh-\d|@\w|pull\/\d/i);
+    },
+  );
+
+  it('links to no issue, pull request or discussion of GitHub', () => {
+    const links = ['https://github.com/acme/x/issues/1', 'https://ghe.example/acme/x/pull/1#issuecomment-2'];
+    const context = links.map((to) => ({ link: 'ticket', to }));
+    expect(commentHtml({ ...PAGE, context }, '')).toContain('<p><a>ticket</a> · <a>ticket</a></p>');
+  });
+
   it('leaves addresses and code as they are', () => {
     const inline = { link: { code: '@scope/name#1' }, to: 'https://x.example/@a#1' };
     expect(commentHtml({ ...PAGE, context: [inline] }, '')).toContain(

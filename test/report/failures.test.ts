@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
+import type { GitHubFailure } from '../../src/github/errors.ts';
 import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
+import { issueFailed } from '../../src/report/explain/github.ts';
 import { explain, shortWhat } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, none, refusal, rows } from './parts.ts';
 import { tagResult, triageResult } from './results.ts';
+import { outcomeOf } from './views.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -194,10 +197,11 @@ describe('the output failure-reason', () => {
 });
 
 describe('the error annotation', () => {
-  const annotation = (result: StepResult, cancelled = false) => errorAnnotation(result, cancelled) ?? '';
+  const annotation = (result: StepResult, cancelled = false) =>
+    errorAnnotation(result, outcomeOf(result), cancelled) ?? '';
 
   it('does not exist of a step that succeeded', () => {
-    expect(errorAnnotation(tagResult(rows(1, CHANGED)), false)).toBeUndefined();
+    expect(errorAnnotation(tagResult(rows(1, CHANGED)), 'succeeded', false)).toBeUndefined();
   });
 
   it('says first what failed, and last what to do', () => {
@@ -302,5 +306,27 @@ describe('the error annotation', () => {
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     for (const { input } of problems) expect(text.split(`\`${input}\``)).toHaveLength(2);
     expect(text).toMatch(/Correct them and run it again\.$/);
+  });
+});
+
+describe('an issue that GitHub does not take', () => {
+  const refused: GitHubFailure = {
+    ...{ kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 },
+    ...{ serverMessage: 'Resource not accessible by integration', missingPermission: 'issues: read' },
+  };
+
+  it('is told with the words of GitHub and the permission that it needs', () => {
+    expect(issueFailed(refused)).toBe(
+      'The tracking issue could not be written: GitHub answered POST /repos/acme/x/issues with 403: Resource not accessible by integration. It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it.',
+    );
+  });
+
+  it.each([
+    [{ status: 410 }, /Enable issues in the settings of the repository/],
+    [{ status: 422 }, /Check `issue-labels` and `issue-assignees`/],
+    [{ kind: 'rate-limited' as const }, /higher limit\.$/],
+    [{ kind: 'connection' as const, status: undefined }, /can reach the API of GitHub/],
+  ])('names what to do: %o', (change, remedy) => {
+    expect(issueFailed({ ...refused, ...change })).toMatch(remedy);
   });
 });

@@ -6,14 +6,15 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StepResult } from '../../src/model/step.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
-import { writeListFiles } from '../../src/report/list-files.ts';
 import { noticeText } from '../../src/report/notices.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { hostileText } from '../properties.ts';
 import { finding, findings } from './findings.ts';
 import { RUN } from './parts.ts';
 import { findingsResult } from './results.ts';
+import { viewOf } from './views.ts';
 
 const require = createRequire(import.meta.url);
 const ajv = new Ajv.default({ allErrors: true, strict: false, unicodeRegExp: false });
@@ -43,7 +44,12 @@ const ofOneRepository = (row: Finding): Finding => ({ ...row, repository: 'acme/
 function filesOf(listed: readonly Finding[], projectTags?: Record<string, string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const notices = writeListFiles({ ...findingsResult(listed), projectTags }, RUN, files);
+  const notices =
+    viewOf({ operation: 'list-findings' }).files?.(
+      { ...findingsResult(listed), projectTags } as StepResult,
+      RUN,
+      files,
+    ) ?? [];
   const { csv, sarif } = files;
   const sarifText = sarif.path === undefined ? '' : readFileSync(sarif.path, 'utf8');
   return {

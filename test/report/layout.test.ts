@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { PlanResult } from '../../src/operations/plan/run.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
 import { logLines } from '../../src/report/log.ts';
-import { pageOf } from '../../src/report/page.ts';
-import { summaryOf } from '../../src/report/summary.ts';
 import { logLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
 import { finding, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
 import { gateResult, projectsResult, scanResult, tagResult, triageResult } from './results.ts';
 import { planResult } from './rules-results.ts';
+import { pageOf, summaryOf } from './views.ts';
 
 /** Our own elements only, each closed in the right order. */
 const ELEMENTS = new Set('table tr td th h2 h3 p b sub ul li code details summary pre a span br'.split(' '));
@@ -87,7 +87,7 @@ describe('text from outside', () => {
       fc.property(hostileText, (text) => {
         for (const result of resultsWith(text)) {
           const summary = summaryOf(result, RUN);
-          for (const html of [summary, commentFor(result, RUN)?.markdown ?? '']) {
+          for (const html of [summary, commentFor(result as PlanResult, RUN)?.markdown ?? '']) {
             expect(isOurs(html), html).toBe(true);
             const types = lexer(html, { gfm: true }).map(({ type }) => type);
             expect(types.filter((type) => type !== 'html' && type !== 'space')).toEqual([]);

@@ -1,6 +1,6 @@
+import type { StepResult } from '../../src/model/step.ts';
 /** One result of each operation, all of which succeeded. */
 
-import type { StepResult } from '../../src/model/result.ts';
 import { bareRow, findings } from './findings.ts';
 import { CHANGED, fullScan, rows, tag } from './parts.ts';
 import {
@@ -12,6 +12,7 @@ import {
   scanResult,
   scansResult,
   tagResult,
+  ticketResult,
   triageResult,
 } from './results.ts';
 import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
@@ -20,6 +21,7 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   tagResult(rows(2, CHANGED)),
   scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
   triageResult([bareRow(1n)]),
+  ticketResult(),
   scanResult(),
   gateResult([]),
   planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),

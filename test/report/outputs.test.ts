@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
-import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findings, triageChange } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
@@ -16,6 +16,7 @@ import {
   triageResult,
 } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
+import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
   return outputsOf(result, { ...RUN, ...run }).values;
@@ -86,7 +87,7 @@ describe('the outputs', () => {
       has_logs: false,
       meta: {},
     };
-    const values = outputs({ ...result, scan: running, status: 'running' });
+    const values = outputs({ ...result, scan: running, status: 'running' } as ScanResult);
     expect(values['scan-status']).toBe('running');
     expect(Object.keys(values)).not.toContain('scan-findings');
     expect(Object.keys(values)).not.toContain('scan-exit-code');

@@ -1,8 +1,8 @@
+import type { RunEvent } from '../../src/inputs/run-event.ts';
 /** What results of all operations are made of. */
 
 import type { ProjectChange, ProjectRef, Row } from '../../src/changes/change.ts';
 import type { RowFailure } from '../../src/model/failure.ts';
-import type { RunEvent } from '../../src/model/request.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { summaryOf } from '../../src/report/summary.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, tag } from './parts.ts';
 import { applyResult, planResult } from './rules-results.ts';
+import { summaryOf } from './views.ts';
 
 const textOf = (html: string) =>
   html

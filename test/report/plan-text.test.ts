@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
-import type { Plan, PlanResult } from '../../src/model/result.ts';
+import type { PlanResult } from '../../src/operations/plan/run.ts';
 import { logLines } from '../../src/report/log.ts';
-import { pageOf } from '../../src/report/page.ts';
-import { summaryOf } from '../../src/report/summary.ts';
+import type { Plan } from '../../src/rules/plan/result.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
 import { planResult } from './rules-results.ts';
+import { pageOf, summaryOf } from './views.ts';
 
 const CHANGES: Pick<Row, 'change' | 'why'>[] = [
   { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },

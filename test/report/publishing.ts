@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
 import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { createLog } from '../../src/runner/log.ts';
 import { recordingCore } from '../run-step.ts';
 import { RUN } from './parts.ts';
+import { viewOf } from './views.ts';
 
 export interface Published {
   failed: boolean;
@@ -30,6 +31,7 @@ export async function published(
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
   const succeeded = await publish(
     result,
+    viewOf(result),
     { ...RUN, ...run },
     {
       core,

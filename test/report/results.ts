@@ -1,25 +1,30 @@
+import type { GateRequest } from '../../src/operations/gate/inputs.ts';
+import type { GateResult } from '../../src/operations/gate/result.ts';
+import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
+import type { ListFindingsResult } from '../../src/operations/list-findings/run.ts';
+import type { ListPoliciesResult } from '../../src/operations/list-policies/run.ts';
+import type { ListProjectsResult } from '../../src/operations/list-projects/run.ts';
+import type { ManagedScanResult } from '../../src/operations/managed-scan/run.ts';
+import type { ScanResult } from '../../src/operations/scan/run.ts';
+import type { TagRequest } from '../../src/operations/tag/inputs.ts';
+import type { TagResult } from '../../src/operations/tag/run.ts';
+import type { TicketResult } from '../../src/operations/ticket/run.ts';
+import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
+import type { TriageResult } from '../../src/operations/triage/run.ts';
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
 import type { Row, TriageChange } from '../../src/changes/change.ts';
-import type { GateRequest, TagRequest, TriageRequest } from '../../src/model/request.ts';
-import type {
-  FleetResult,
-  GateResult,
-  ListResult,
-  ScanResult,
-  TriageResult,
-} from '../../src/model/result.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
 import { detailedStatus } from '../../src/scans/status.ts';
-import { findingRows } from './findings.ts';
+import { finding, findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
 export function tagResult(
   rows: Row[],
-  more: Partial<FleetResult<'tag'>> = {},
+  more: Partial<TagResult> = {},
   request: Partial<TagRequest> = {},
-): FleetResult<'tag'> {
+): TagResult {
   return {
     ...common,
     operation: 'tag',
@@ -37,12 +42,29 @@ export function tagResult(
   };
 }
 
-export function scansResult(rows: Row[]): FleetResult<'managed-scan'> {
+export function scansResult(rows: Row[]): ManagedScanResult {
   return {
     ...common,
     operation: 'managed-scan',
     request: { ...base, operation: 'managed-scan', fullScan: true, projects: ALL, dryRun: false },
     rows,
+  };
+}
+
+export function ticketResult(): TicketResult {
+  const seen = { slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
+  return {
+    ...common,
+    operation: 'ticket',
+    request: {
+      ...base,
+      operation: 'ticket',
+      issueType: 'sast',
+      selection: { by: 'listed', query: { issueType: 'sast', filters: { status: 'open' } } },
+      groupIssues: true,
+      dryRun: false,
+    },
+    rows: [{ change: { field: 'ticket', finding: finding(1), branches: [] }, state: 'changed', seen }],
   };
 }
 
@@ -154,7 +176,7 @@ export function gateResult(
   };
 }
 
-export function projectsResult(more: Partial<ListResult<'list-projects'>> = {}): ListResult<'list-projects'> {
+export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProjectsResult {
   const request = { ...base, operation: 'list-projects', shardSize: 500 } as const;
   const listed = [
     { name: 'acme/login', tags: ['pci'] },
@@ -163,18 +185,18 @@ export function projectsResult(more: Partial<ListResult<'list-projects'>> = {}):
   return { ...common, operation: 'list-projects', request, listed, ...more };
 }
 
-export function findingsResult(listed: readonly Finding[]): ListResult<'list-findings'> {
+export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
   const request = { ...base, operation: 'list-findings', query } as const;
   return { ...common, operation: 'list-findings', request, listed };
 }
 
-export function policiesResult(): ListResult<'list-policies'> {
+export function policiesResult(): ListPoliciesResult {
   const request = { ...base, operation: 'list-policies' } as const;
   return { ...common, operation: 'list-policies', request, listed: [] };
 }
 
-export function dependenciesResult(): ListResult<'list-dependencies'> {
+export function dependenciesResult(): ListDependenciesResult {
   const request = { ...base, operation: 'list-dependencies' } as const;
   return { ...common, operation: 'list-dependencies', request, listed: [] };
 }

@@ -1,13 +1,11 @@
+import type { ApplyResult } from '../../src/operations/apply/run.ts';
+import type { ExportResult } from '../../src/operations/export/run.ts';
+import type { PlanResult } from '../../src/operations/plan/run.ts';
+import type { UndoResult } from '../../src/operations/undo/run.ts';
+import type { ValidateResult } from '../../src/operations/validate/run.ts';
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { Row } from '../../src/changes/change.ts';
-import type {
-  ApplyResult,
-  ExportResult,
-  PlanResult,
-  UndoResult,
-  ValidateResult,
-} from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/rules/file/schema.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 

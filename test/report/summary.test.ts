@@ -1,17 +1,18 @@
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/model/result.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { Section } from '../../src/report/content.ts';
 import { inlineHtml } from '../../src/report/html.ts';
 import { inlineText } from '../../src/report/log.ts';
-import { pageOf } from '../../src/report/page.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { problemSummary, summaryOf } from '../../src/report/summary.ts';
+import { problemSummary } from '../../src/report/summary.ts';
 import { bareRow, finding, findingRows, findings } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import { gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
 import { planResult } from './rules-results.ts';
+import { pageOf, summaryOf } from './views.ts';
 
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(result, { ...RUN, ...run });
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ');
@@ -160,7 +161,7 @@ describe('the summary', () => {
     const text = summary({
       ...result,
       plan: { rows: [], unchanged: 0, unknown: [], ...result.plan, over },
-    });
+    } as PlanResult);
     expect(text).toMatch(
       /^<h2>⚠️ Over a limit: 320 projects would change, more than <code>limits.changes<\/code> allows \(300\); 1 tag to add<\/h2>/,
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/model/result.ts';
-import { pageOf } from '../../src/report/page.ts';
+import type { StepResult } from '../../src/model/step.ts';
+import type { GateResult } from '../../src/operations/gate/result.ts';
+import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findingRows, findings, triageChange } from './findings.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
@@ -15,6 +16,7 @@ import {
   triageResult,
 } from './results.ts';
 import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
+import { pageOf } from './views.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 
@@ -66,7 +68,7 @@ describe('the title of a step', () => {
     ['❌ gate: failed, 2 findings to fix (1 critical, 1 medium)', gateResult(findings(2))],
     [
       '✅ gate: passed, 2 findings only reported (1 critical, 1 medium)',
-      { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' },
+      { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
     ],
     [
       '⏭️ gate: skipped, because a pull request from a fork gets no token',
@@ -123,7 +125,7 @@ function titleOf(result: StepResult, run: RunFacts): string {
   return `${sign} ${title}`;
 }
 
-function running(): StepResult {
+function running(): ScanResult {
   const result = scanResult();
   const { completed_at: _, exit_code: __, ...scan } = result.scan ?? {};
   return { ...result, scan: scan as NonNullable<typeof result.scan>, status: 'running' };

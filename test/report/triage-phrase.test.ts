@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TriageRequest } from '../../src/model/request.ts';
+import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import { inlineText } from '../../src/report/log.ts';
 import { queryFacts, triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';

@@ -21,6 +21,7 @@ import {
 } from '../endpoints/projects.ts';
 import { answerScanSearch } from '../endpoints/scan-search.ts';
 import { answerSecrets } from '../endpoints/secrets.ts';
+import { answerTickets } from '../endpoints/tickets.ts';
 import { answerTriage } from '../endpoints/triage.ts';
 
 export interface Route {
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   route('secrets', 'GET', `${deployment}/secrets`, answerSecrets),
   route('policies', 'GET', `${deployment}/policies`, answerPolicies),
   route('dependencies', 'POST', `${deployment}/dependencies/repositories`, answerDependencies),
+  route('tickets', 'POST', `${deployment}/tickets`, answerTickets),
   route('triage', 'POST', `${deployment}/triage`, answerTriage),
   route('detection-policies', 'GET', `${policies}/detection-policy`, answerDetectionPolicies),
   route('detection-policy', 'GET', detection, answerDetectionPolicy),
@@ -65,7 +67,7 @@ export const routes: readonly Route[] = [
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
-  const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage';
+  const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage' || name === 'tickets';
   const takesQuery = ['projects', 'findings', 'secrets'].includes(name) || method === 'DELETE';
   return { name, method, writes, takesQuery, endpoint, path: new RegExp(`${path}$`) };
 }

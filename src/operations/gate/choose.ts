@@ -1,10 +1,10 @@
 import { sameRef } from '../../findings/refs.ts';
 import type { Product } from '../../model/filters.ts';
-import type { GateRequest } from '../../model/request.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun } from '../../scans/products.ts';
 import { isOfCommit, preferredScan } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';
+import type { GateRequest } from './inputs.ts';
 import type { Part } from './judge.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { GateResult } from '../../model/result.ts';
 import { fullest } from '../../report/comment/ladder.ts';
 import { explainStep } from '../../report/explain.ts';
 import { blocks, bullets, facts, folded, paragraph, prose } from '../../report/markup.ts';
 import { noticeText } from '../../report/notices.ts';
 import type { RunFacts } from '../../report/run-facts.ts';
+import type { GateResult } from './result.ts';
 import { VERDICT_SIGNS, verdictLine } from './text.ts';
 import { gateContext, gateFacts, gateFindings } from './view.ts';
 

@@ -3,8 +3,6 @@ import { worstFirst } from '../../findings/severity.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { GateCause, LeftOut, Verdict } from '../../model/result.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
@@ -13,6 +11,7 @@ import { mayHaveRun, productsRun } from '../../scans/products.ts';
 import { isOfCommit } from '../../scans/search.ts';
 import { decidingParts, isSettled } from './choose.ts';
 import type { HeadSource } from './head.ts';
+import type { GateRequest } from './inputs.ts';
 import {
   excuseOf,
   type JudgedPart,
@@ -23,6 +22,7 @@ import {
   primaryOf,
 } from './judge.ts';
 import { distinct, missingProblems, type Problem, problemsOf } from './problems.ts';
+import type { GateCause, LeftOut, Verdict } from './result.ts';
 import { isExplained, mayBeIncomplete, unlistedCount } from './shortage.ts';
 
 /** What the gate knows so far. */

@@ -1,6 +1,6 @@
 import type { FindingPredicate } from '../../findings/filter.ts';
 import { FINDING_FILTERS, filterTest } from '../../findings/filters.ts';
-import type { GateRequest } from '../../model/request.ts';
+import type { GateRequest } from './inputs.ts';
 
 /**
  * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it

@@ -1,8 +1,8 @@
+import { askGitHub } from '../../github/ask.ts';
 import type { Context } from '../../model/context.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { GateResult } from '../../model/result.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { askGitHub } from '../github.ts';
+import type { GateRequest } from './inputs.ts';
+import type { GateResult } from './result.ts';
 
 /** Where GitHub still answers what was the head before the event. */
 const OLD_ANSWER_PAUSE_MS = 2000;

@@ -1,19 +1,55 @@
 import { commitOfRun, isQueued, readCommit } from '../../inputs/commit.ts';
 import { readFilters } from '../../inputs/filters.ts';
-import { readGitHub } from '../../inputs/github.ts';
+import type { CommentMode } from '../../inputs/github.ts';
+import { readComment, readCommentFooter, readGitHub } from '../../inputs/github.ts';
 import { readProject } from '../../inputs/names.ts';
-import { readBase, type Source } from '../../inputs/operations/source.ts';
 import type { InputReader } from '../../inputs/reader.ts';
+import type { RunEvent } from '../../inputs/run-event.ts';
+import { readBase, readWait, type Source } from '../../inputs/source.ts';
 import { didYouMean, quote } from '../../inputs/text.ts';
+import type { GitHubConnection } from '../../model/connection.ts';
+import type { Confidence, FilterValues, Severity } from '../../model/filters.ts';
 import { PRODUCTS, type Product, SEVERITIES } from '../../model/filters.ts';
-import type { GateRequest, RunEvent, Threshold } from '../../model/request.ts';
-import { readWait } from '../scan/inputs.ts';
+import type { StepRequest } from '../../model/step.ts';
+
+/** Least severity that fails. */
+export type Threshold = Severity | 'none';
+
+export interface GateRequest extends StepRequest {
+  operation: 'gate';
+  /** Why the gate does not look at all: no token in a run that gets none. */
+  skip?: 'fork' | 'dependabot';
+  project: string;
+  /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
+  commit?: string;
+  /** The commit was given by hand: it counts whatever the head is. */
+  isCommitGiven: boolean;
+  waitMs: number;
+  failOn: Readonly<Record<Product, Threshold>>;
+  failOnConfidence: Confidence;
+  /** Absent = those that the scans of the commit ran. */
+  products?: readonly Product[];
+  /** By wire name, those that a row decides. A filter of one product leaves findings of others alone. */
+  filters: FilterValues;
+  /** The step succeeds whatever the verdict. */
+  warnOnly: boolean;
+  newOnly: boolean;
+  inheritIgnores: boolean;
+  provisionallyIgnored: 'ignore' | 'count';
+  onTimeout: 'fail' | 'warn';
+  onNoScan: 'fail' | 'warn';
+  annotations: boolean;
+  comment: CommentMode;
+  /** Markdown of the workflow's author for the end of the comment. */
+  commentFooter?: string;
+  event: RunEvent;
+  github?: GitHubConnection;
+}
 
 const DEFAULT_WAIT_MS = 15 * 60_000;
 const OUTCOMES = ['fail', 'warn'] as const;
 const THRESHOLDS: readonly Threshold[] = [...SEVERITIES, 'none'];
 const DEFAULT_THRESHOLD: Threshold = 'high';
-const MAX_FOOTER_LENGTH = 1000;
 
 export async function readGate(source: Source): Promise<GateRequest> {
   const { reader, environment, now } = source;
@@ -100,18 +136,6 @@ function known<Value extends string>(
 export function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
   if (reader.text('token') !== undefined) return undefined;
   return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
-}
-
-/** `auto` where it is not given. */
-export function readComment(reader: InputReader) {
-  return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
-}
-
-/** Markdown of the workflow's author, as it is. */
-export function readCommentFooter(reader: InputReader): string | undefined {
-  const text = reader.text('comment-footer');
-  if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
-  return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */

@@ -1,13 +1,13 @@
 import { sameRef } from '../../findings/refs.ts';
 import { reachesConfidence, reachesSeverity } from '../../findings/severity.ts';
 import type { Product } from '../../model/filters.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { LeftOut } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { gateFilter } from './filters.ts';
+import type { GateRequest } from './inputs.ts';
+import type { LeftOut } from './result.ts';
 
 /** One product as one scan left it. */
 export interface Part {

@@ -1,14 +1,14 @@
 import type { StepFailure } from '../../model/failure.ts';
 import type { Product } from '../../model/filters.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { GateCause } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun } from '../../scans/products.ts';
 import { isOfCommit, lastCompleted } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';
+import type { GateRequest } from './inputs.ts';
 import type { JudgedPart, Part } from './judge.ts';
+import type { GateCause } from './result.ts';
 import { unlistedCount } from './shortage.ts';
 
 /** What is known of the scans. */

@@ -1,19 +1,19 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { GateResult } from '../../model/result.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
+import { lookForProject } from '../../projects/find.ts';
 import { type BranchList, type BranchRows, branchFindings } from '../../scans/branch-findings.ts';
 import { scanSearch } from '../../scans/search.ts';
 import { scanStatus } from '../../scans/status.ts';
 import { poll } from '../../scans/waiting.ts';
-import { lookForProject } from '../find-project.ts';
 import { type Decision, decide, type GateFacts, keyOf, type Step } from './decide.ts';
 import { headSource, queuedHead, readHead } from './head.ts';
+import type { GateRequest } from './inputs.ts';
 import { nothingLeftOut } from './judge.ts';
+import type { GateResult } from './result.ts';
 
 /** In less time no scan begins and completes. */
 const SHORTEST_SCAN_MS = 5000;

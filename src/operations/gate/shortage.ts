@@ -1,8 +1,8 @@
-import type { GateRequest } from '../../model/request.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { countOf } from '../../scans/products.ts';
+import type { GateRequest } from './inputs.ts';
 import { isOfBranch, type JudgedPart, type Part } from './judge.ts';
 
 /** After that long nothing more is expected to appear. */

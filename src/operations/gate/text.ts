@@ -1,11 +1,11 @@
 import type { Product } from '../../model/filters.ts';
-import type { GateRequest } from '../../model/request.ts';
-import type { GateCause, GateResult, LeftOut } from '../../model/result.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { counted, duration, number } from '../../report/figures.ts';
 import { worstFirst } from '../../report/findings/shown-finding.ts';
 import { type FindingTally, severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { shortCommit } from '../../report/scan-outputs.ts';
+import type { GateRequest } from './inputs.ts';
+import type { GateCause, GateResult, LeftOut } from './result.ts';
 
 /** Worst first, each linked to its line in the commit that was scanned. */
 export function countedFindings(result: GateResult): Finding[] {

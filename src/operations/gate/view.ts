@@ -1,11 +1,11 @@
 import { SEVERITIES } from '../../model/filters.ts';
-import type { GateResult } from '../../model/result.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { Rung } from '../../report/comment/ladder.ts';
 import { counted, duration } from '../../report/figures.ts';
 import { severityChips } from '../../report/findings/counts.ts';
 import { findingBlocks, findingLine, findingList } from '../../report/findings/finding-list.ts';
 import { tallyOf } from '../../report/findings/tally.ts';
+import { type HtmlView, pageView } from '../../report/html-view.ts';
 import { bullets, code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../../report/markup.ts';
 import { listContext } from '../../report/platform-links.ts';
 import type { RunFacts } from '../../report/run-facts.ts';
@@ -14,6 +14,8 @@ import { html, link } from '../../report/text.ts';
 import type { OutputValues, View } from '../../report/view.ts';
 import { totalOf } from '../../scans/products.ts';
 import { scanStatus } from '../../scans/status.ts';
+import { findingAnnotations } from './annotations.ts';
+import type { GateResult } from './result.ts';
 import {
   countedFindings,
   findingsByProduct,
@@ -24,7 +26,7 @@ import {
   verdictLine,
 } from './text.ts';
 
-export const gateView: View<'gate'> = {
+const page: HtmlView<GateResult> = {
   headline: verdictLine,
   // A verdict that fails the step has a sign of its own, too.
   sign: ({ verdict }) => VERDICT_SIGNS[verdict],
@@ -61,6 +63,8 @@ export const gateView: View<'gate'> = {
     ];
   },
 };
+
+export const gateView: View<GateResult> = { ...pageView(page), annotations: findingAnnotations };
 
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(result: GateResult): Record<string, number> {

@@ -1,8 +1,17 @@
 import { commitOfRun, isQueued, readCommit } from '../../inputs/commit.ts';
-import { MAX_DURATION_MS } from '../../inputs/connection.ts';
 import { readProject } from '../../inputs/names.ts';
-import { readBase, type Source } from '../../inputs/operations/source.ts';
-import type { ScanChoice, ScanRequest } from '../../model/request.ts';
+import { readBase, readWait, type Source } from '../../inputs/source.ts';
+import type { StepRequest } from '../../model/step.ts';
+
+/** A scan, by its id or by the commit it scanned. */
+export type ScanChoice =
+  | { by: 'id'; scanId: bigint }
+  | { by: 'commit'; project: string; commit: string; ref?: string; waitMs: number };
+
+export interface ScanRequest extends StepRequest {
+  operation: 'scan';
+  scan: ScanChoice;
+}
 
 export async function readScan(source: Source): Promise<ScanRequest> {
   return { operation: 'scan', ...readBase(source), scan: await readChoice(source) };
@@ -38,14 +47,4 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
     ref: event.ref,
     waitMs: readWait(source, 0),
   };
-}
-
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-export function readWait({ reader, connection }: Source, defaultMs: number): number {
-  const waitMs = reader.duration('wait-for', 0, MAX_DURATION_MS) ?? defaultMs;
-  if (waitMs > connection.timeLimitMs) {
-    const what = 'which ends the step first; raise `time-limit` to wait that long';
-    reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-  }
-  return waitMs;
 }

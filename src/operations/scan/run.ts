@@ -3,18 +3,36 @@ import { worstFirst } from '../../findings/severity.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
-import type { ScanChoice, ScanRequest } from '../../model/request.ts';
-import type { ScanFindings, ScanResult } from '../../model/result.ts';
+import type { StepResult } from '../../model/step.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
+import { findProject } from '../../projects/find.ts';
 import { branchFindings } from '../../scans/branch-findings.ts';
 import { productsOf, totalOf } from '../../scans/products.ts';
 import { isOfCommit, preferredScan, scanSearch } from '../../scans/search.ts';
+import type { ScanStatus } from '../../scans/status.ts';
 import { detailedStatus, scanStatus } from '../../scans/status.ts';
 import { poll } from '../../scans/waiting.ts';
-import { findProject } from '../find-project.ts';
+import type { ScanChoice, ScanRequest } from './inputs.ts';
+
+/** The findings of a scan's branch. */
+export interface ScanFindings {
+  /** Worst first. */
+  rows: readonly Finding[];
+  /** More than `rows` has. */
+  total: number;
+}
+
+export interface ScanResult extends StepResult<ScanRequest> {
+  scan?: Scan;
+  /** Of `scan`; absent where nobody says how it ended. */
+  status?: ScanStatus;
+  /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
+  end?: string;
+  findings?: ScanFindings;
+}
 
 /** More findings than this are counted only. */
 const MAX_ROWS = 1000;

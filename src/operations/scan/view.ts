@@ -1,17 +1,18 @@
-import type { ScanResult } from '../../model/result.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { counted, duration, secondOf } from '../../report/figures.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/finding-list.ts';
 import { worstFirst } from '../../report/findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { type HtmlView, pageView } from '../../report/html-view.ts';
 import { advice, code, type Fact, section, unbroken } from '../../report/markup.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import { html, link } from '../../report/text.ts';
-import type { View } from '../../report/view.ts';
 
-export const scanView: View<'scan'> = {
+import type { ScanResult } from './run.ts';
+
+const page: HtmlView<ScanResult> = {
   headline(result) {
     const { scan, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
@@ -83,6 +84,8 @@ export const scanView: View<'scan'> = {
 
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
+
+export const scanView = pageView(page);
 
 function failedText({ scan, end }: ScanResult): string {
   const code = scan?.exit_code ?? 0;

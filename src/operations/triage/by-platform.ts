@@ -1,11 +1,12 @@
+import type { FindingSelection } from '../../findings/filter.ts';
 import type { TriageRow } from '../../findings/triage-kind.ts';
 import type { WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
-import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError, errorOf, type PlatformError, type WriteAnswer } from '../../platform/http/errors.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
+import type { TriageRequest } from './inputs.ts';
 
 /**
  * Lets the platform select by its own filters: one request, or with a limit beyond what one selects, requests until

@@ -1,6 +1,7 @@
-import type { CommentMode } from '../../model/request.ts';
-import type { GateResult, PlanResult, StepResult } from '../../model/result.ts';
+import type { CommentMode } from '../../inputs/github.ts';
 import { gateComment } from '../../operations/gate/comment.ts';
+import type { GateResult } from '../../operations/gate/result.ts';
+import type { PlanResult } from '../../operations/plan/run.ts';
 import { withoutMentions } from '../html.ts';
 import type { RunFacts } from '../run-facts.ts';
 
@@ -14,7 +15,7 @@ export interface Comment {
 }
 
 /** What a step has to say on the pull request of its run; undefined where it has no comment. */
-export function commentFor(result: StepResult, run: RunFacts): Comment | undefined {
+export function commentFor(result: GateResult | PlanResult, run: RunFacts): Comment | undefined {
   if (result.operation === 'gate') return result.request.skip === undefined ? gate(result, run) : undefined;
   return result.operation === 'plan' ? plan(result, run) : undefined;
 }

@@ -108,6 +108,23 @@ export function commentFailed(failure: GitHubFailure): string {
   return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
 
+/** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
+export function issueFailed(failure: GitHubFailure): string {
+  const { what, remedy } = explainGitHub(failure);
+  const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
+  return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
+}
+
+const ISSUE_PERMISSION =
+  'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it';
+
+const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
+  403: ISSUE_PERMISSION,
+  404: ISSUE_PERMISSION,
+  410: 'Enable issues in the settings of the repository, or set `issue: never`',
+  422: 'Check `issue-labels` and `issue-assignees`',
+};
+
 function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string {
   if (missingPermission !== undefined) {
     const names = missingPermission.split(/ (?:or|and) /);

@@ -7,6 +7,7 @@ type Effect = readonly [one: string, several: string];
 const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   project: ['project would change', 'projects would change'],
   finding: ['finding would be triaged', 'findings would be triaged'],
+  ticket: ['ticket would be opened', 'tickets would be opened'],
   policy: ['policy or exception would change', 'policies and exceptions would change'],
 };
 

@@ -23,6 +23,19 @@ export const FINDINGS: Scenarios = {
     expect([...run.artifacts.keys()]).toEqual(['4711/report']);
   },
 
+  'docs/ticket.md#tickets-for-new-critical-findings': async (text) => {
+    const platform = await openPlatform();
+    expectJobs(await runWorkflow(text, { platform, inputs: { 'dry-run': true } }), 'tickets');
+    expect(writesTo(platform)).toEqual([]);
+    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    expectJobs(run, 'tickets');
+    const tickets: { ids: number[] }[] = JSON.parse(run.steps[0]?.outputs.tickets ?? '[]');
+    const ids = tickets.flatMap((ticket) => ticket.ids);
+    expect(ids.length).toBeGreaterThan(0);
+    const found = [...platform.state.findings].filter(({ id }) => ids.includes(Number(id)));
+    expect(found.every(({ severity, ticket }) => severity === 'critical' && ticket !== undefined)).toBe(true);
+  },
+
   'docs/scan.md#report-the-scan-of-a-commit': async (text) => {
     const platform = await openPlatform();
     const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);

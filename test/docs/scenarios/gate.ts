@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { HEAD_SHA } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import { workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow, type WorkflowRun } from '../workflow/run.ts';
-import { expectJobs, openGitHub, openPlatform, type Scenario, type Scenarios } from './scenario.ts';
+import { expectJobs, openGitHub, openPlatform, REUSABLE, type Scenario, type Scenarios } from './scenario.ts';
 
 const PROJECT = 'acme/payments-api';
 const PULL_REF = 'refs/pull/7/merge';
@@ -90,6 +89,7 @@ async function expectForkSkipped(text: string): Promise<void> {
     ...ON_PULL_REQUEST,
     payload: pullRequest('octo-dev/payments-api'),
     withoutSecrets: true,
+    called: REUSABLE,
   });
   expect(run.jobs.map(({ end }) => end)).not.toContain('failure');
   expect(verdictOf(run)).toBe('skipped');
@@ -193,12 +193,14 @@ export const GATE: Scenarios = {
     const github = await openGitHub();
     const platform = await openPlatform();
     scan(platform, ['high']);
-    const gate = workflowsIn('docs/organization.md')[0]?.text ?? '';
-    const called = { 'your-org/workflows/.github/workflows/gate.yml@main': gate };
-    const run = await runWorkflow(text, { platform, github, called, ...ON_PULL_REQUEST });
+    const options = { platform, github, called: REUSABLE, ...ON_PULL_REQUEST };
+    const run = await runWorkflow(text, options);
     expectJobs(run, 'gate');
     expect(verdictOf(run)).toBe('failed');
     expect(github.state.comments.length).toBe(1);
+    const blocking = text.replace(/warn-only: .*/, 'fail-on: high');
+    expect((await runWorkflow(blocking, options)).jobs[0]?.end).toBe('failure');
+    await expectForkSkipped(text);
   },
 
   'docs/gate.md#pull-requests-from-forks': async (text) => {

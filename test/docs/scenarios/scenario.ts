@@ -3,6 +3,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import { REFERENCE, textOf } from '../markdown.ts';
 import type { WorkflowRun } from '../workflow/run.ts';
 
 /** Runs a workflow of the documentation, and checks what came of it. */
@@ -10,6 +11,14 @@ export type Scenario = (text: string) => Promise<void>;
 
 /** By the place of the workflow. */
 export type Scenarios = Readonly<Record<string, Scenario>>;
+
+/** This repository's workflows that others call, by what a caller writes. */
+export const REUSABLE = Object.fromEntries(
+  ['gate', 'rules-pull-request', 'rules-apply', 'hygiene'].map((name) => {
+    const path = `.github/workflows/${name}.yml`;
+    return [REFERENCE.replace('@', `/${path}@`), textOf(path)];
+  }),
+);
 
 /** The believable platform, until the test ends. */
 export async function openPlatform(): Promise<Platform> {

@@ -122,17 +122,48 @@ async function runJob(run: RunContext, name: string, job: Job, needs: readonly R
   };
 }
 
-/** A called workflow gets the secrets that its caller names, and no more permissions than the calling job has. */
+/** A called workflow gets the secrets and inputs that its caller names, and no more permissions than the calling job. */
 async function runCalled(run: RunContext, name: string, job: Job, contexts: Contexts): Promise<RunJob> {
   const text = run.options.called?.[job.uses ?? ''];
   if (text === undefined) throw new Error(`${job.uses} is not known here`);
   const handed = Object.entries(job.secrets ?? {}).filter(
     ([, secret]) => interpolate(secret, contexts) !== '',
   );
+  const workflow = parseWorkflow(text);
+  checkGranted(workflow, job);
   const { artifacts } = run;
-  const called = await runWorkflow(text, { ...run.options, artifacts, withoutSecrets: handed.length === 0 });
-  const end = called.jobs.every((one) => one.end === 'success') ? 'success' : 'failure';
+  const called = await runWorkflow(text, {
+    ...run.options,
+    artifacts,
+    inputs: calledInputs(workflow, job, contexts),
+    withoutSecrets: handed.length === 0,
+  });
+  const end = called.jobs.some((one) => one.end === 'failure') ? 'failure' : 'success';
   return { name, end, outputs: {}, steps: called.steps };
+}
+
+/** GitHub starts no workflow that asks for more than its caller has. */
+function checkGranted({ jobs }: Workflow, { permissions: granted = {} }: Job): void {
+  for (const [name, { permissions = {} }] of Object.entries(jobs)) {
+    for (const [permission, level] of Object.entries(permissions)) {
+      if (granted[permission] !== 'write' && granted[permission] !== level)
+        throw new Error(`${name} needs ${permission}: ${level}`);
+    }
+  }
+}
+
+function calledInputs({ on }: Workflow, { with: given = {} }: Job, contexts: Contexts) {
+  const { inputs = {} } = (on as CalledEvents).workflow_call;
+  for (const name of Object.keys(given)) if (!(name in inputs)) throw new Error(`${name} is no input`);
+  const entries = Object.entries(inputs).map(([name, { type, default: value }]) => {
+    const text = name in given ? interpolate(String(given[name]), contexts) : String(value ?? '');
+    return [name, type === 'boolean' ? text === 'true' : text];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface CalledEvents {
+  workflow_call: { inputs?: Record<string, { type: string; default?: unknown }> };
 }
 
 /** One job of a matrix. */
@@ -190,10 +221,10 @@ function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, 
 function grantJob({ options, workflow }: RunContext, job: Job): string {
   const token = INSTALLATION_TOKEN;
   const permissions = job.permissions ?? workflow.permissions ?? {};
-  const pulls = permissions['pull-requests'] as 'read' | 'write' | undefined;
+  const { issues, 'pull-requests': pulls } = permissions as Record<string, 'read' | 'write' | undefined>;
   options.github?.state.tokens.set(token, {
     login: 'github-actions[bot]',
-    permissions: { metadata: 'read', ...(pulls === undefined ? {} : { pull_requests: pulls }) },
+    permissions: { metadata: 'read', issues, pull_requests: pulls },
     sees: [options.repository ?? 'acme/payments-api'],
   });
   return token;

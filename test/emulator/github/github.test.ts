@@ -52,6 +52,7 @@ async function ask(server: GitHubServer, route: string, token = APP_TOKEN, body?
   };
 }
 
+const ISSUES = '/repos/acme/payments-api/issues';
 const COMMENTS = '/repos/acme/payments-api/issues/7/comments';
 
 describe('the embedded GitHub', () => {
@@ -73,13 +74,17 @@ describe('the embedded GitHub', () => {
         'GET /repos/acme/payments-api/pulls/7',
         'GET /repos/acme/payments-api/pulls/8',
         `GET ${COMMENTS}`,
+        `GET ${ISSUES}?state=all&direction=asc`,
       ]) {
         statuses.push((await ask(server, route)).status);
       }
       statuses.push((await ask(server, `PATCH ${comment}`, APP_TOKEN, { body: 'bye' })).status);
       statuses.push((await ask(server, `DELETE ${comment}`)).status);
+      statuses.push((await ask(server, `POST ${ISSUES}`, APP_TOKEN, { title: 'x', labels: ['a'] })).status);
+      statuses.push((await ask(server, `PATCH ${ISSUES}/9`, APP_TOKEN, { state: 'closed' })).status);
+      statuses.push((await ask(server, `POST ${ISSUES}/9/comments`, APP_TOKEN, { body: 'done' })).status);
       expect(created.status).toBe(201);
-      expect(statuses).toEqual([...Array(11).fill(200), 204]);
+      expect(statuses).toEqual([...Array(12).fill(200), 204, 201, 200, 201]);
     },
   );
 
@@ -97,6 +102,9 @@ describe('the embedded GitHub', () => {
       ['GET /orgs/acme/teams', ACTIONS_TOKEN, undefined, 403, 'Resource not accessible by integration'],
       [`POST ${COMMENTS}`, READ_ONLY_TOKEN, { body: 'x' }, 403, 'Resource not accessible by integration'],
       [`POST ${COMMENTS}`, APP_TOKEN, { body: 'x'.repeat(65_537) }, 422, 'Validation Failed'],
+      [`POST ${ISSUES}`, READ_ONLY_TOKEN, { title: 'x' }, 403, 'Resource not accessible by integration'],
+      [`POST ${ISSUES}`, APP_TOKEN, { title: 'x'.repeat(257) }, 422, 'Validation Failed'],
+      [`PATCH ${ISSUES}/99`, APP_TOKEN, { state: 'closed' }, 404, 'Not Found'],
       ['GET /orgs/octo-dev/repos', APP_TOKEN, undefined, 404, 'Not Found'],
       ['GET /orgs/acme/teams/ghosts/repos', APP_TOKEN, undefined, 404, 'Not Found'],
       ['GET /repos/acme/never-was', APP_TOKEN, undefined, 404, 'Not Found'],

@@ -92,7 +92,7 @@ export class OpenApi {
       if (within.has(schema.$ref)) return {};
       return this.#plain(this.resolved(schema), new Set([...within, schema.$ref]));
     }
-    const { nullable, example: _, examples: __, ...keywords } = schema;
+    const { nullable, example: _, examples: __, ...keywords } = this.#merged(schema);
     const inner = Object.fromEntries(
       Object.entries(keywords).map(([keyword, part]) => {
         // Names of properties are not keywords: one may be called `example`.
@@ -104,6 +104,20 @@ export class OpenApi {
     );
     if (inner.properties !== undefined) inner.additionalProperties ??= false;
     return nullable === true ? { anyOf: [inner, { type: 'null' }] } : inner;
+  }
+
+  /** `allOf` objects as one: closed, each would refuse the properties of the others. */
+  #merged({ allOf, ...schema }: Schema): Schema {
+    const parts = ((allOf ?? []) as Schema[]).map((part) => this.resolved<Schema>(part));
+    if (parts.length === 0 || parts.some(({ properties }) => properties === undefined))
+      return allOf === undefined ? schema : { ...schema, allOf };
+    const properties = Object.assign({}, ...parts.map((part) => part.properties));
+    return {
+      ...schema,
+      type: 'object',
+      properties,
+      required: parts.flatMap(({ required }) => required ?? []),
+    };
   }
 
   #properties(properties: unknown, within: ReadonlySet<string>): unknown {

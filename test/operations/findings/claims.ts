@@ -1,11 +1,11 @@
+import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
+import type { TriageResult } from '../../../src/operations/triage/run.ts';
 /** What a triage says, held against what the platform recorded. */
 
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage-kind.ts';
-import type { TriageRequest } from '../../../src/model/request.ts';
-import type { TriageResult } from '../../../src/model/result.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;

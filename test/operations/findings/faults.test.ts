@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type Fault, scheduledFaults } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { FindingSelection } from '../../../src/model/request.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import type { FindingSelection } from '../../../src/findings/filter.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import { effects, expectTrueClaims, triageOf } from './claims.ts';
 import { contextOn, NOW, openPlatform } from './context.ts';
 

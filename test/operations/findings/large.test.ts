@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import { asked, contextOn, DAY_MS, NOW, openPlatform } from './context.ts';
 
 it('lists 12,000 findings and triages the oldest 1,000 with few requests', async () => {

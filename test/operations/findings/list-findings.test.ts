@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
-import type { FindingQuery } from '../../../src/model/request.ts';
-import { listFindings } from '../../../src/operations/list-findings.ts';
+import type { FindingQuery } from '../../../src/findings/filter.ts';
+import { listFindings } from '../../../src/operations/list-findings/run.ts';
 import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 
 const BASE = { operation: 'list-findings', deployment: {}, concurrency: 8 } as const;

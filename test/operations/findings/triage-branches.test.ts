@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../emulator/platform/edit.ts';
 import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { FindingQuery } from '../../../src/model/request.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import type { FindingQuery } from '../../../src/findings/filter.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import {
   decided,
   finding,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import { changesIn, effects, expectTrueClaims, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
 

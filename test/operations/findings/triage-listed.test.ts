@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
-import type { FindingQuery, FindingSelection } from '../../../src/model/request.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import type { FindingQuery, FindingSelection } from '../../../src/findings/filter.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import { changesIn, effects, expectTrueClaims, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, DAY_MS, listQueries, NOW, openPlatform } from './context.ts';
 

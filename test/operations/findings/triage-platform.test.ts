@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
-import type { TriageResult } from '../../../src/model/result.ts';
-import { triage } from '../../../src/operations/triage.ts';
+import type { TriageResult } from '../../../src/operations/triage/run.ts';
+import { triage } from '../../../src/operations/triage/run.ts';
 import { effects, mostNotes, triageOf } from './claims.ts';
 import { contextOn, openPlatform } from './context.ts';
 

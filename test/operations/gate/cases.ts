@@ -1,9 +1,10 @@
+import type { RunEvent } from '../../../src/inputs/run-event.ts';
+import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 /** Cases of the gate's decision: scans, lists and head as plain values, and the verdict with its reason. */
 
 import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/refs.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import type { GateRequest, RunEvent } from '../../../src/model/request.ts';
 import { type Decision, decide, type GateFacts, keyOf } from '../../../src/operations/gate/decide.ts';
 import { headSource } from '../../../src/operations/gate/head.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';

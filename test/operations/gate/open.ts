@@ -1,3 +1,5 @@
+import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
+import type { GateResult } from '../../../src/operations/gate/result.ts';
 /** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
 
 import { onTestFinished } from 'vitest';
@@ -9,8 +11,6 @@ import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
-import type { GateRequest, Threshold } from '../../../src/model/request.ts';
-import type { GateResult } from '../../../src/model/result.ts';
 import { gate } from '../../../src/operations/gate/run.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScanChoice } from '../../../src/model/request.ts';
+import type { ScanChoice } from '../../../src/operations/scan/inputs.ts';
 import { scan } from '../../../src/operations/scan/run.ts';
 import { asked, contextOn } from '../findings/context.ts';
 import { COMMIT, found, openGatePlatform, PROJECT, PULL_REF, scanned } from './open.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanResult } from '../../../src/model/result.ts';
 import type { SavedPlan } from '../../../src/model/saved.ts';
+import type { PlanResult } from '../../../src/operations/plan/run.ts';
 import {
   changesOf,
   DAY_MS,

@@ -1,7 +1,7 @@
+import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
 /** Plans a large deployment in a process of its own, and prints what it found. */
 
-import type { PlanRequest } from '../../../src/model/request.ts';
-import { plan } from '../../../src/operations/plan.ts';
+import { plan } from '../../../src/operations/plan/run.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
-import type { PlanResult } from '../../../src/model/result.ts';
+import type { PlanResult } from '../../../src/operations/plan/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { DAY_MS, finding, NOW, project, runPlan, stateOf } from './scenario.ts';
 
@@ -176,6 +176,7 @@ describe('the hash of a plan', () => {
 function written({ plan, request: { rules } }: PlanResult): string {
   const rows = (plan?.rows ?? []).map(({ change, why }) => {
     if (change.field === 'policies') return JSON.stringify(change.entries);
+    if (change.field === 'ticket') return '';
     if (change.field !== 'triage') return JSON.stringify({ ...change, project: change.project.name });
     const { finding, after } = change;
     const ends =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding, PlatformState, Project } from '../../../emulator/platform/state.ts';
 import { patternMatcher } from '../../../src/model/pattern.ts';
-import type { ApplyResult } from '../../../src/model/result.ts';
+import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 

@@ -1,3 +1,11 @@
+import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
+import type { ApplyResult } from '../../../src/operations/apply/run.ts';
+import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
+import type { ExportResult } from '../../../src/operations/export/run.ts';
+import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
+import type { PlanResult } from '../../../src/operations/plan/run.ts';
+import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
+import type { UndoResult } from '../../../src/operations/undo/run.ts';
 /** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
@@ -19,14 +27,12 @@ import {
 } from '../../../emulator/platform/state.ts';
 import type { GitHubConnection } from '../../../src/model/connection.ts';
 import type { Context } from '../../../src/model/context.ts';
-import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
-import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { WriteRules } from '../../../src/model/rules-draft.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
-import { apply } from '../../../src/operations/apply.ts';
-import { exportRules } from '../../../src/operations/export.ts';
-import { plan } from '../../../src/operations/plan.ts';
-import { undo } from '../../../src/operations/undo.ts';
+import { apply } from '../../../src/operations/apply/run.ts';
+import { exportRules } from '../../../src/operations/export/run.ts';
+import { plan } from '../../../src/operations/plan/run.ts';
+import { undo } from '../../../src/operations/undo/run.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 import { rulesText } from '../../../src/rules/file/rules-text.ts';
@@ -176,7 +182,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
 /** Changes as `+ acme/api tier:1`, `- …`, `~ acme/api full_scan on → off`, `~ sast:7 open → ignored`. */
 export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
   return (made?.rows ?? []).flatMap(({ change }) => {
-    if (change.field === 'none') return [];
+    if (change.field === 'none' || change.field === 'ticket') return [];
     if (change.field === 'policies') return [`~ policies ${change.part} ${change.entries.length}`];
     if (change.field === 'triage') {
       const { kind, id, status } = change.finding;

@@ -1,0 +1,755 @@
+export const id = 226;
+export const ids = [226];
+export const modules = {
+
+/***/ 1727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkLimits),
+/* harmony export */   e: () => (/* binding */ maxChanges)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
+/***/ 5343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   aO: () => (/* binding */ checkFolders),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+
+
+
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+function readNames(reader, input) {
+    const items = reader.list(input);
+    if (items.length === 0)
+        return undefined;
+    checkNames(reader, input, items);
+    checkExceptions(reader, input, items);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
+    return { names: withoutCaseDuplicates(names), patterns, except };
+}
+/** Patterns of file paths name files. */
+function checkFolders(reader, input, items) {
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items.filter((one) => one.endsWith('/'))) {
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
+    }
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader, 'projects');
+    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    const [item] = items.filter((one) => one.startsWith('!'));
+    if (item !== undefined && !reader.hasProblem(input)) {
+        const what = 'give only what to select';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
+    }
+    return items;
+}
+/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
+function checkNames(reader, input, items) {
+    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items) {
+        // A sign without a name is a problem of the whole list.
+        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
+        if (problem !== undefined)
+            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
+    }
+}
+/** What is wrong with the name of a project or repository, and what to write. */
+function nameProblem(name) {
+    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
+    if (url !== null)
+        return `is a URL; ${write(url[1] ?? '')}`;
+    // Other names may have blanks in them, but not the same owner twice.
+    const parts = name.split(/\s+/);
+    const owner = name.slice(0, name.indexOf('/') + 1);
+    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
+        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
+    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
+        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
+    if (/\.git$/i.test(name))
+        return `ends with \`.git\`; ${write(name)}`;
+    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
+    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+/** What of a URL's path is the name. */
+function write(path) {
+    const [bare = ''] = path.split(/[?#]/);
+    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
+    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input, items) {
+    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
+        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
+    }
+    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
+    }
+}
+function withoutSign(item) {
+    return item.startsWith('!') ? item.slice(1).trim() : item;
+}
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
+/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
+function readProject(reader, repository) {
+    const list = readNames(reader, 'projects');
+    if (list === undefined)
+        return repository ?? refuseNoRepository(reader) ?? '';
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+function refuseNoRepository(reader) {
+    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
+}
+function readShard(reader) {
+    const text = reader.text('shard');
+    if (text === undefined)
+        return undefined;
+    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
+    const index = Number(match?.[1]);
+    const of = Number(match?.[2]);
+    if (index >= 1 && index <= of)
+        return { index, of };
+    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+}
+
+
+/***/ }),
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+
+/** Elements of one page, at most. */
+const MAX_PAGE_SIZE = 3000;
+function readBase({ deployment, connection }) {
+    return { deployment, concurrency: connection.concurrency };
+}
+/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
+function readWriting(source, defaultMaxChanges) {
+    const { reader } = source;
+    return {
+        ...readBase(source),
+        dryRun: readDryRun(reader),
+        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    if (reader.isEmptied('dry-run')) {
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
+    }
+    return reader.boolean('dry-run') ?? false;
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, connection }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > connection.timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    const operation = request.operation;
+    return { operation, request, deployment, notices };
+}
+
+
+/***/ }),
+
+/***/ 6474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ tagKey),
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
+const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
+/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
+const KEYS = new WeakMap();
+/** Of more tags than that, the keys are quicker to ask than the list. */
+const SHORT = 20;
+function hasTag(tags, tag) {
+    if (tags.length <= SHORT && tags.includes(tag))
+        return true;
+    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
+    KEYS.set(tags, keys);
+    return keys.has(tagKey(tag));
+}
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    return tags.filter((tag) => !hasTag(list, tag));
+}
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+}
+
+
+/***/ }),
+
+/***/ 112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+
+
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
+    const change = (tag, after) => {
+        return { field: 'tag', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 5247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ executeProjects)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1567);
+
+
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects, concurrency) {
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    execution.context.progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const added = tags.filter(({ change }) => change.after);
+    const removed = tags.filter(({ change }) => !change.after);
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .addedTags */ .Om)(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .removedTags */ .eb)(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedScans */ .uv)(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranches */ .bj)(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
+}
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && error.failure.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ addedTags),
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   bj: () => (/* binding */ primaryBranches),
+/* harmony export */   eb: () => (/* binding */ removedTags),
+/* harmony export */   uv: () => (/* binding */ switchedScans),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    return {
+        ...projectKind(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
+            const tags = rows.map(({ change }) => change.tag);
+            const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' };
+            return context.writer.addTags(slug, name, tags, options);
+        }),
+        forms: 2,
+    };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (context, rows, seen, { attempt, form }) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)([change.tag], tag)));
+        const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' };
+        return context.writer.removeTags(slug, seen.name, tags, options);
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    return {
+        ...projectKind(slug, projects, (context, rows, seen, { attempt }) => {
+            const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+            const options = { id: seen.id, attempts: attempt };
+            return context.writer.toggleManagedScan(slug, seen.name, { ...(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+        }),
+        readsBeforeEach: true,
+    };
+}
+/** Sets the primary branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    return projectKind(slug, projects, (context, [row], { name, id }, { attempt }) => {
+        const options = { id, attempts: attempt };
+        return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    });
+}
+/** The change that undoes this one. The API cannot unset a primary branch. */
+function inverseOf(change) {
+    if (change.field === 'primary_branch' && change.before === undefined)
+        return undefined;
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+/** What the kinds share; they differ in their requests. */
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send,
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        unaskedIn,
+        inverse: inverseOf,
+    };
+}
+/** Finds former tags and switches that changed although the rows do not name them. */
+function unaskedIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0) {
+        return {
+            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
+            endsStep: false,
+            notice: { kind: 'tags-gone', project: name, tags },
+        };
+    }
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return tags.filter((tag) => tag !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(named, tag));
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   r: () => (/* binding */ ObservedProjects),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+/** The projects that a step has observed, by name. */
+class ObservedProjects {
+    #byName = new Map();
+    add(observed) {
+        this.#byName.set((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(observed.project.name), observed);
+    }
+    /** @throws TypeError for a project that was never observed */
+    get({ name }) {
+        const observed = this.#byName.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name));
+        if (observed === undefined)
+            throw new TypeError(`${name} was not read`);
+        return observed;
+    }
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name, id }) {
+    const project = await context.platform.project(slug, name, { id });
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4173);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4856);
+
+
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
+    await checkExclusions(context, missed.except, names, isKnown);
+    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, names: all.map(({ name }) => name), matcher };
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
+    const items = [];
+    const near = new Set();
+    for (const item of unmatched) {
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+            continue;
+        // An organisation that is left out is as likely as a wrong letter.
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+            continue;
+        }
+        items.push(item);
+        for (const name of nearest)
+            near.add(name);
+    }
+    if (items.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ })
+
+};

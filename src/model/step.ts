@@ -1,0 +1,52 @@
+import type { Row } from '../changes/change.ts';
+import type { DeploymentHint } from './connection.ts';
+import type { StepFailure } from './failure.ts';
+import type { Notice } from './notice.ts';
+import type { ProjectSelection, Shard } from './selection.ts';
+
+/** What an operation was asked for: checked, and typed further by the operation. */
+export interface StepRequest {
+  operation: string;
+  deployment: DeploymentHint;
+  /** Requests under way at the same time, at most. */
+  concurrency: number;
+  /** Of operations that write: whether they only show what they would write. */
+  dryRun?: boolean;
+}
+
+/** Of the operations that write. */
+export interface WritingRequest extends StepRequest {
+  dryRun: boolean;
+  /** More changes than this stop the step before its first write; absent = no limit. */
+  maxChanges?: number;
+}
+
+/** Of the operations over many projects. */
+export interface FleetRequest extends WritingRequest {
+  projects: ProjectSelection;
+  shard?: Shard;
+}
+
+/**
+ * What an operation saw and did: outputs, summary, report and exit code are functions of it. Nothing changes it once
+ * the operation has ended.
+ */
+export interface StepResult<R extends StepRequest = StepRequest> {
+  operation: R['operation'];
+  request: R;
+  /** As far as it is known. */
+  deployment: DeploymentHint;
+  /** Why the step fails; absent = it does not. */
+  failure?: StepFailure;
+  notices: readonly Notice[];
+  /** Of an operation that writes: what was planned, and what happened to it. */
+  rows?: readonly Row[];
+  /** What the step would have failed with, without `warn-only`. */
+  warned?: StepFailure;
+}
+
+export interface WritingResult<R extends WritingRequest = WritingRequest> extends StepResult<R> {
+  rows: readonly Row[];
+}
+
+export type Outcome = 'succeeded' | 'partial' | 'failed';

@@ -1,0 +1,55 @@
+import { rowsByKind } from '../../changes/rows.ts';
+import { siblingsText } from '../../report/finding-rows.ts';
+import { rowSections, written, writtenPhrase } from '../../report/journal.ts';
+import { planChannels } from '../../report/plan-file.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planContext,
+  planFacts,
+  planHeadline,
+  planOutputs,
+  triageSection,
+  unknownSection,
+} from '../../report/plan-sections.ts';
+import { overText } from '../../report/plan-text.ts';
+import { listContext } from '../../report/platform-links.ts';
+import { problemSection } from '../../report/policy-rows.ts';
+import { countOf } from '../../report/row-states.ts';
+import type { View } from '../../report/view.ts';
+import type { ApplyResult } from './run.ts';
+
+export const applyView: View<ApplyResult> = {
+  ...planChannels,
+
+  headline(result) {
+    const { plan, request, rows } = result;
+    if (isWritten(result)) return writtenPhrase(rows, false);
+    // Nothing was written: the plan is what there is to say.
+    if (plan === undefined || !request.dryRun) return planHeadline(result);
+    return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
+  },
+
+  context: planContext,
+
+  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(rowsByKind(result.rows).findings)]],
+
+  sections(result, run) {
+    const context = listContext(run, result);
+    const shown = isWritten(result)
+      ? [...rowSections(result, run), ...unknownSection(result)]
+      : [...changesSection(result), ...triageSection(result, context)];
+    return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
+  },
+
+  outputs: (result, run) => planOutputs(result, run),
+
+  failures: (result) => (isWritten(result) ? written.failures(result) : []),
+
+  isPartial: written.isPartial,
+};
+
+/** Whether any write was tried. */
+function isWritten({ rows, request }: ApplyResult): boolean {
+  return !request.dryRun && countOf(rows, 'changed', 'unknown', 'failed') > 0;
+}

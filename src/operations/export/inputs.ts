@@ -1,0 +1,29 @@
+import { readNames } from '../../inputs/names.ts';
+import { DEFAULT_RULES_FILE } from '../../inputs/rules.ts';
+import { readBase, type Source } from '../../inputs/source.ts';
+import { quote } from '../../inputs/text.ts';
+import type { NameList } from '../../model/selection.ts';
+import type { StepRequest } from '../../model/step.ts';
+import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
+
+/** Writes a rules file, and nothing to the platform. */
+export interface ExportRequest extends StepRequest {
+  operation: 'export';
+  /** Of the file to write, as given. */
+  path: string;
+  /** Absent = all. */
+  projects?: NameList;
+}
+
+/** A file that is there is never overwritten, which is said before anything is asked. */
+export async function readExport(source: Source): Promise<ExportRequest> {
+  const { reader, readFile } = source;
+  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+  const { problem } = await readFile(path, MAX_RULES_BYTES);
+  if (problem !== 'missing') {
+    const what = 'give another path, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
+  }
+  const projects = readNames(reader, 'projects');
+  return { operation: 'export', ...readBase(source), path, projects };
+}

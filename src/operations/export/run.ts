@@ -1,0 +1,100 @@
+import { type Context, resultOf } from '../../model/context.ts';
+import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { itemsOf } from '../../model/names.ts';
+import { nearestNames, noteUnmatched } from '../../model/nearest-names.ts';
+import type { Notice } from '../../model/notice.ts';
+import type { RulesDraft, RulesWritten } from '../../model/rules-draft.ts';
+import type { StepResult } from '../../model/step.ts';
+import { capture, StepError } from '../../model/step-errors.ts';
+import { PLATFORM_TAG } from '../../model/tags.ts';
+import { StatusError } from '../../platform/http/errors.ts';
+import type { PolicyPart } from '../../platform/resources/policy.ts';
+import { matchProjects } from '../../projects/select.ts';
+import type { ExportRequest } from './inputs.ts';
+
+export interface ExportResult extends StepResult<ExportRequest> {
+  /** Absent where no file was written. */
+  written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
+}
+
+/** Writes a first rules file that fits the platform as it is. */
+export async function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {
+  let written: RulesWritten | undefined;
+  let draft: RulesDraft | undefined;
+  const end = await capture(async () => {
+    const projects = await readProjects(context, request);
+    draft = { ...projects, policies: await readPolicies(context) };
+    const result = await context.writeRules(request.path, draft);
+    const { problem, path, left } = result;
+    if (problem !== undefined) throw new StepError({ kind: 'rules-not-written', path, problem });
+    written = result;
+    context.notices.push(...noticesOf(left));
+  });
+  return {
+    ...resultOf(context, request),
+    ...(written && draft && { written: fieldsOf(written, draft) }),
+    ...end,
+  };
+}
+
+function fieldsOf({ path, rules, left }: RulesWritten, { projects, policies }: RulesDraft) {
+  const parts = (Object.keys(policies) as (keyof typeof policies)[]).filter(
+    (part) => !left.policies.includes(part),
+  );
+  return { path, rules, projects: projects.length, policies: parts };
+}
+
+/** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
+async function readProjects(
+  context: Context,
+  { projects: selection }: ExportRequest,
+): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
+  const slug = await resolveSlug(context);
+  const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
+  const { selected, names, matcher } = await matchProjects(context, slug, asked);
+  // The platform's own tag comes and goes with the managed scans.
+  const projects = selected.map(({ name, tags }) => ({
+    name,
+    tags: tags.filter((one) => one !== PLATFORM_TAG),
+  }));
+  if (selection === undefined) return { scope: [], projects };
+  if (projects.length === 0) {
+    const near = await nearestNames(selection.names[0] ?? '', names);
+    throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
+  }
+  const missed = matcher.unmatched();
+  await noteUnmatched(context, 'projects', missed, names);
+  const unused = new Set(itemsOf(missed));
+  const items = itemsOf(selection).filter((item) => !unused.has(item));
+  const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
+  return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
+}
+
+/** The newer policies; a deployment without them has nothing that a file could say. */
+async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
+  const { platform, notices } = context;
+  const id = await resolveId(context);
+  const orNone = async <T>(read: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await read;
+    } catch (error) {
+      if (!(error instanceof StatusError) || ![403, 404, 410].includes(error.failure.status ?? 0))
+        throw error;
+      return undefined;
+    }
+  };
+  const detection = await orNone(platform.detectionPolicies(id));
+  const remediation = await orNone(platform.policyBundle(id, 'remediation'));
+  if (detection === undefined && remediation === undefined) notices.push({ kind: 'no-newer-policies' });
+  return {
+    ...(detection?.code && { code: detection.code.bundle }),
+    ...(detection?.secrets && { secrets: detection.secrets.bundle }),
+    ...(remediation && { remediation: remediation.bundle }),
+  };
+}
+
+function noticesOf(left: RulesWritten['left']): Notice[] {
+  return (['projects', 'tags', 'policies'] as const)
+    .map((what) => ({ kind: 'not-exported' as const, what, items: [...left[what]] }))
+    .filter(({ items }) => items.length > 0);
+}

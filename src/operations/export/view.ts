@@ -1,0 +1,23 @@
+import { paragraph, section } from '../../report/content.ts';
+import { counted, joined } from '../../report/figures.ts';
+import type { View } from '../../report/view.ts';
+import type { ExportResult } from './run.ts';
+
+export const exportView: View<ExportResult> = {
+  headline({ written, request }) {
+    if (written === undefined) return `The rules file \`${request.path}\` was not written`;
+    return `The new rules file \`${request.path}\` has ${counted(written.rules, 'rule')} for ${counted(written.projects, 'project')}`;
+  },
+
+  facts({ written }) {
+    if (written === undefined) return [];
+    const { policies } = written;
+    return [['Policies', policies.length === 0 ? 'none' : joined(policies)]];
+  },
+
+  sections({ written }) {
+    const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+    return written === undefined ? [] : section('', paragraph({ sentence: next }));
+  },
+  outputs: ({ written }) => ({ 'rules-path': written?.path }),
+};

@@ -1,0 +1,28 @@
+import type { InputReader } from '../../inputs/reader.ts';
+import { readBase, type Source } from '../../inputs/source.ts';
+import type { StepRequest } from '../../model/step.ts';
+import type { DependencyFilter } from '../../platform/resources/dependency.ts';
+
+const MAX_PAGE_SIZE = 100;
+
+export interface ListDependenciesRequest extends StepRequest {
+  operation: 'list-dependencies';
+  filter?: DependencyFilter;
+  pageSize?: number;
+}
+
+export async function readListDependencies(source: Source): Promise<ListDependenciesRequest> {
+  const { reader } = source;
+  const text = reader.rawText('dependency-filter');
+  const filter = text === undefined ? undefined : await readFilter(reader, text);
+  const pageSize = reader.integer('page-size', 1, MAX_PAGE_SIZE);
+  return { operation: 'list-dependencies', ...readBase(source), filter, pageSize };
+}
+
+/** Loaded only where there is YAML to parse. */
+async function readFilter(reader: InputReader, text: string) {
+  const { readDependencyFilter } = await import(
+    /* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts'
+  );
+  return readDependencyFilter(reader, text);
+}

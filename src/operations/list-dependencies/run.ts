@@ -1,0 +1,27 @@
+import type { Context } from '../../model/context.ts';
+import { resultOf } from '../../model/context.ts';
+import { resolveId } from '../../model/deployment.ts';
+import type { StepResult } from '../../model/step.ts';
+import { capture } from '../../model/step-errors.ts';
+import type { RepositorySummary } from '../../platform/resources/dependency.ts';
+import type { ListDependenciesRequest } from './inputs.ts';
+
+export interface ListDependenciesResult extends StepResult<ListDependenciesRequest> {
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly RepositorySummary[];
+}
+
+/** Lists the repositories that have matching dependencies (web-api.md 4.7). */
+export async function listDependencies(
+  context: Context,
+  request: ListDependenciesRequest,
+): Promise<ListDependenciesResult> {
+  let found: Pick<ListDependenciesResult, 'listed'> = {};
+  const end = await capture(async () => {
+    const { filter, pageSize } = request;
+    const id = await resolveId(context);
+    context.progress.begin('listing');
+    found = { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
+  });
+  return { ...resultOf(context, request), ...found, ...end };
+}

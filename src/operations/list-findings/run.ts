@@ -1,0 +1,52 @@
+import { type ProjectDirectory, projectDirectory } from '../../findings/directory.ts';
+import { listFindings as findingsOf } from '../../findings/list.ts';
+import type { Context } from '../../model/context.ts';
+import { resultOf } from '../../model/context.ts';
+import type { StepResult } from '../../model/step.ts';
+import { capture, listFailure } from '../../model/step-errors.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { ListFindingsRequest } from './inputs.ts';
+
+export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly Finding[];
+  /** Of each repository listed, by its name in lower case. */
+  projectTags?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
+export async function listFindings(
+  context: Context,
+  request: ListFindingsRequest,
+): Promise<ListFindingsResult> {
+  let found: Pick<ListFindingsResult, 'listed' | 'projectTags'> = {};
+  const end = await capture(async () => {
+    const { query, pageSize } = request;
+    context.progress.begin('findings');
+    const projects = projectDirectory(context);
+    const listed = await findingsOf(context, query, { once: true, pageSize, projects });
+    const { ref } = query.filters;
+    if (listed.length === 0 && ref !== undefined) {
+      context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+    }
+    found = { listed, projectTags: await tagsOf(context, listed, projects) };
+  });
+  return { ...resultOf(context, request), ...found, ...end };
+}
+
+/** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
+async function tagsOf(
+  { notices }: Context,
+  findings: readonly Finding[],
+  projects: () => Promise<ProjectDirectory>,
+): Promise<Record<string, readonly string[]> | undefined> {
+  const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+  if (names.size === 0) return {};
+  try {
+    const { projectTags } = await projects();
+    return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
+  } catch (error) {
+    notices.push({ kind: 'project-tags-unread', cause: listFailure(error) });
+    return undefined;
+  }
+}

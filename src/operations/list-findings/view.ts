@@ -1,0 +1,51 @@
+import { section } from '../../report/content.ts';
+import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
+import { findingCounts, findingTable } from '../../report/findings/list.ts';
+import { sarifOf } from '../../report/findings/sarif.ts';
+import { worstFirst } from '../../report/findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { listHeadline } from '../../report/list-view.ts';
+import { listContext } from '../../report/platform-links.ts';
+import { queryFacts, queryPhrase, spaced } from '../../report/selection-phrase.ts';
+import type { View } from '../../report/view.ts';
+import type { ListFindingsResult } from './run.ts';
+
+export const listFindingsView: View<ListFindingsResult> = {
+  headline(result) {
+    const { listed = [], request } = result;
+    const { status } = request.query.filters;
+    const of = typeof status === 'string' && status !== '' ? `${spaced(status)} finding` : 'finding';
+    const severities = listed.length < 2 ? '' : `: ${severityCounts(tallyOf(listed, 0))}`;
+    return `${listHeadline(result, of)}${severities}`;
+  },
+
+  context: ({ request }) => [{ text: queryPhrase(request.query), max: 1000 }],
+  facts: ({ request }) => queryFacts(request.query),
+
+  sections(result, run) {
+    const { listed = [] } = result;
+    return [
+      ...section('', findingCounts(tallyOf(listed, run.endedAtMs))),
+      ...section('Findings, worst first', findingTable(worstFirst(listed), listContext(run, result))),
+    ];
+  },
+
+  outputs({ listed }, { files = {} }) {
+    if (listed === undefined) return {};
+    return {
+      count: String(listed.length),
+      findings: { json: listed },
+      'csv-path': files.csv,
+      'sarif-path': files.sarif,
+    };
+  },
+
+  files(result, run, { csv, sarif }) {
+    const { listed, projectTags } = result;
+    if (listed === undefined) return [];
+    csv.writeAll(csvLines(FINDING_COLUMNS, listed, { ...listContext(run, result), projectTags }));
+    const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
+    if (text !== undefined) sarif.writeAll(text);
+    return notices;
+  },
+};

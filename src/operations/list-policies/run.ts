@@ -1,0 +1,56 @@
+import type { Context } from '../../model/context.ts';
+import { resultOf } from '../../model/context.ts';
+import { resolveId } from '../../model/deployment.ts';
+import type { ListedPolicy } from '../../model/policy-list.ts';
+import type { StepResult } from '../../model/step.ts';
+import { capture } from '../../model/step-errors.ts';
+import { StatusError } from '../../platform/http/errors.ts';
+import type { PlatformReader } from '../../platform/reader.ts';
+import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
+import type { ListPoliciesRequest } from './inputs.ts';
+
+export interface ListPoliciesResult extends StepResult<ListPoliciesRequest> {
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly (Policy | ListedPolicy)[];
+  /** The rows are the newer policies, because the deployment was migrated to them. */
+  migrated?: boolean;
+}
+
+/** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
+export async function listPolicies(
+  context: Context,
+  request: ListPoliciesRequest,
+): Promise<ListPoliciesResult> {
+  let found: Pick<ListPoliciesResult, 'listed' | 'migrated'> = {};
+  const end = await capture(async () => {
+    const { platform } = context;
+    const id = await resolveId(context);
+    const older = await olderPolicies(platform, id);
+    found =
+      older === undefined ? { listed: await newerPolicies(platform, id), migrated: true } : { listed: older };
+  });
+  return { ...resultOf(context, request), ...found, ...end };
+}
+
+/** Undefined where the deployment was migrated. */
+async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Policy[] | undefined> {
+  try {
+    return await platform.policies(id);
+  } catch (error) {
+    if (error instanceof StatusError && error.failure.status === 410) return undefined;
+    throw error;
+  }
+}
+
+async function newerPolicies(platform: PlatformReader, id: bigint): Promise<ListedPolicy[]> {
+  const detection = Object.entries(await platform.detectionPolicies(id));
+  const { bundle } = await platform.policyBundle(id, 'remediation');
+  return [
+    ...detection.map(([product, one]) => ({
+      ...one.bundle,
+      kind: 'detection' as const,
+      product: product as DetectionProduct,
+    })),
+    ...bundle.policies.map((policy) => ({ ...policy, kind: 'remediation' as const })),
+  ];
+}

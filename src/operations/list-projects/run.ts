@@ -1,0 +1,45 @@
+import type { Context } from '../../model/context.ts';
+import { resultOf } from '../../model/context.ts';
+import { resolveSlug } from '../../model/deployment.ts';
+import { noteUnmatched } from '../../model/nearest-names.ts';
+import type { StepResult } from '../../model/step.ts';
+import { capture, StepError } from '../../model/step-errors.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import { matchProjects, selectedItems } from '../../projects/select.ts';
+import { shardFilter } from '../../projects/shard.ts';
+import type { ListProjectsRequest } from './inputs.ts';
+
+export interface ListProjectsResult extends StepResult<ListProjectsRequest> {
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly Project[];
+  /** Parts of about the asked size, for a job matrix. */
+  shards?: number;
+}
+
+/** GitHub's limit of jobs in one matrix. */
+const MAX_SHARDS = 256;
+
+const ALL = { names: [], patterns: [], except: [], tagged: [] };
+
+/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
+export async function listProjects(
+  context: Context,
+  request: ListProjectsRequest,
+): Promise<ListProjectsResult> {
+  let found: Pick<ListProjectsResult, 'listed' | 'shards'> = {};
+  const end = await capture(async () => {
+    const { projects = ALL, shard, shardSize, pageSize } = request;
+    const slug = await resolveSlug(context);
+    const inShard = await shardFilter(shard);
+    const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
+    await noteUnmatched(context, 'projects', matcher.unmatched(), names);
+    if (request.projects !== undefined && selected.length === 0) {
+      throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
+    }
+    // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
+    const shards = Math.max(1, Math.ceil(selected.length / shardSize));
+    if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
+    found = { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
+  });
+  return { ...resultOf(context, request), ...found, ...end };
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../model/context.ts';
+import type { WritingResult } from '../../model/step.ts';
+import { switchChanges } from '../../projects/differences.ts';
+import { runFleet } from '../../projects/fleet.ts';
+import type { ManagedScanRequest } from './inputs.ts';
+
+export type ManagedScanResult = WritingResult<ManagedScanRequest>;
+
+/** Switches the managed scans of every selected project (web-api.md 4.4). */
+export function managedScan(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
+  const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
+  return runFleet(context, request, {
+    wanted: (project) => switchChanges(project, wanted),
+    // The switches are absent from the elements of the list.
+    readsEach: true,
+  });
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../model/context.ts';
+import { nameMatcher } from '../../model/names.ts';
+import { nameListOf } from '../../model/selection.ts';
+import type { WritingResult } from '../../model/step.ts';
+import { hasTag, PLATFORM_TAG } from '../../model/tags.ts';
+import { tagChanges } from '../../projects/differences.ts';
+import { runFleet } from '../../projects/fleet.ts';
+import type { TagRequest } from './inputs.ts';
+
+export type TagResult = WritingResult<TagRequest>;
+
+/** The file by which a repository sets its own tags, at the root of the workspace. */
+const WORKSPACE_CONFIG = '.semgrepconfig.yml';
+const MAX_CONFIG_BYTES = 64 * 1024;
+
+/** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
+export async function tag(context: Context, request: TagRequest): Promise<TagResult> {
+  const { tags, removeTags } = request;
+  const removed = nameMatcher(nameListOf(removeTags));
+  let spares = false;
+  const removes = (tag: string) => {
+    const isNamed = removeTags.length > 0 && removed.matches(tag);
+    const isSpared = isNamed && tag === PLATFORM_TAG && !hasTag(removeTags, tag);
+    spares ||= isSpared;
+    return isNamed && !isSpared;
+  };
+  // Read before the work: nothing that the repository controls stands between the work and its report.
+  if (await workspaceSetsTags(context)) {
+    context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
+  }
+  const result = await runFleet(context, request, {
+    wanted: (project) => tagChanges(project, tags, removes),
+    readsEach: false,
+  });
+  return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
+}
+
+/** Whether the project's next scan will override the tags that are set here. */
+async function workspaceSetsTags({ readFile }: Context): Promise<boolean> {
+  const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
+  // A key at the start of a line, or in a flow map: the file is not ours to judge any closer.
+  return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
+}

@@ -1,0 +1,12 @@
+import { fleetView, selectionFacts } from '../../report/fleet-view.ts';
+import type { View } from '../../report/view.ts';
+import type { TagResult } from './run.ts';
+
+export const tagView: View<TagResult> = {
+  ...fleetView,
+  facts: ({ request }) => [
+    ['Tags to add', { codes: request.tags }],
+    ['Tags to remove', { codes: request.removeTags }],
+    ...selectionFacts(request),
+  ],
+};

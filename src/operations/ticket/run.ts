@@ -1,0 +1,62 @@
+import { newExecution } from '../../changes/execute.ts';
+import { checkLimits } from '../../changes/limits.ts';
+import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { branchesOf, findingKey } from '../../findings/branches.ts';
+import { listFindings } from '../../findings/list.ts';
+import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
+import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import type { WritingResult } from '../../model/step.ts';
+import { capture } from '../../model/step-errors.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { TicketRequest } from './inputs.ts';
+
+export interface TicketResult extends WritingResult<TicketRequest> {
+  rows: readonly TicketRow[];
+  /** How many tickets were planned; absent where nothing was listed. */
+  planned?: number;
+}
+
+/** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
+export async function ticket(context: Context, request: TicketRequest): Promise<TicketResult> {
+  let rows: TicketRow[] = [];
+  let planned: number | undefined;
+  const end = await capture(async () => {
+    rows = await planRows(context, request);
+    const listedAtMs = context.clock.now();
+    const due = rows.filter(({ state }) => state === 'not-reached' || state === 'would-change');
+    planned = ticketGroups(due, request).length;
+    const { maxChanges: allowed } = request;
+    if (allowed !== undefined && planned > allowed) {
+      checkLimits(context, [{ limit: 'max-changes', allowed, figure: planned, of: 'ticket' }]);
+    }
+    if (isWriting(context)) await executeTickets(newExecution(context), due, request, listedAtMs);
+    throwIfFailed(rows);
+  });
+  return { ...resultOf(context, request), rows, planned, ...end };
+}
+
+/** A finding is one over all its branches, and one that has a ticket is left as it is. */
+async function planRows(context: Context, { issueType, selection }: TicketRequest): Promise<TicketRow[]> {
+  const listed: Finding[] = [];
+  const onRow = (finding: Finding) => listed.push(finding);
+  // The API has no filter by id.
+  const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
+  context.progress.begin('findings');
+  const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
+  const byId = new Map(selected.map((finding) => [finding.id, finding]));
+  const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
+  const findings = ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id });
+  const once = new Map(findings.toReversed().map((finding) => [findingKey(finding), finding]));
+  const isWanted = new Set(once.values());
+  const chosen = findings.filter((finding) => isWanted.has(finding));
+  const findBranches = branchesOf(chosen, listed);
+  return chosen.map((finding): TicketRow => {
+    const branches = findBranches(finding);
+    const change = { field: 'ticket' as const, finding, branches };
+    if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
+    const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
+    return known === undefined
+      ? plannedRow(change, !isWriting(context))
+      : { change, state: 'left', seen: known satisfies Ticket };
+  });
+}

@@ -1,0 +1,160 @@
+import type { Triage } from '../../changes/change.ts';
+import type { FindingSelection } from '../../findings/filter.ts';
+import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
+import type { InputReader } from '../../inputs/reader.ts';
+import { readWriting, type Source } from '../../inputs/source.ts';
+import { oneOfThese, quote } from '../../inputs/text.ts';
+import type { TriageIssueType } from '../../model/filters.ts';
+import type { WritingRequest } from '../../model/step.ts';
+import {
+  leavesStatus,
+  MAX_NOTE_LENGTH,
+  MAX_TRIAGE_LIMIT,
+  TRIAGE_REASONS,
+  TRIAGE_STATES,
+} from '../../model/triage.ts';
+
+export interface TriageRequest extends WritingRequest {
+  operation: 'triage';
+  issueType: TriageIssueType;
+  selection: FindingSelection;
+  decision: Triage;
+}
+
+/** The status that a finding gets is what people write for the state that it is moved to. */
+const STATE_OF_STATUS = { open: 'reopened' } as const;
+const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
+/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
+const DEFAULT_MAX_CHANGES = 1000;
+
+export function readTriage(source: Source): TriageRequest {
+  const { reader } = source;
+  const issueType = readIssueType(reader);
+  const decision = readDecision(reader);
+  if (issueType === 'secrets') checkSecretsDecision(reader, decision);
+  const selection = readSelection(source, issueType, decision);
+  return {
+    operation: 'triage',
+    ...readWriting(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+    issueType: issueType ?? 'sast',
+    selection,
+    decision,
+  };
+}
+
+function readDecision(reader: InputReader): Triage {
+  const state = reader.oneOf('new-triage-state', TRIAGE_STATES, STATE_OF_STATUS);
+  const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
+  const note = reader.text('new-note');
+  const stateGiven = reader.text('new-triage-state') !== undefined;
+  if (!stateGiven && note === undefined) {
+    reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
+  }
+  const refused = state === undefined && stateGiven;
+  if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+    reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
+  }
+  const length = [...(note ?? '')].length;
+  if (length > MAX_NOTE_LENGTH) {
+    reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
+  }
+  return { state, reason, note };
+}
+
+/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
+function checkSecretsDecision(reader: InputReader, { state, reason, note }: Triage): void {
+  if (state !== undefined && !SECRETS_STATES.includes(state)) {
+    reader.problem(
+      'new-triage-state',
+      `is \`${state}\`, which secrets do not have; give ${oneOfThese(SECRETS_STATES)}`,
+    );
+  }
+  if (reason !== undefined) reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
+  if (note !== undefined) reader.problem('new-note', 'does not exist for secrets; leave it out');
+}
+
+function readSelection(
+  source: Source,
+  issueType: TriageIssueType | undefined,
+  decision: Triage,
+): FindingSelection {
+  const { reader } = source;
+  const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+  const given = givenFilters(reader);
+  if (reader.isGiven('issue-ids')) {
+    // They are refused beside ids, and what is wrong with them is reported all the same.
+    if (given.length > 0) readListed(source, issueType);
+    return readIds(reader, given, by);
+  }
+  if (given.length === 0) {
+    refuseNoSelection(reader);
+  } else if (areIdle(reader)) {
+    const idle = given.map((input) => `\`${input}\``).join(' and ');
+    reader.warn(
+      'issue-type',
+      `is the only thing that selects findings: the values of ${idle} exclude nothing`,
+    );
+  }
+  return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
+}
+
+function readListed({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
+  const remedy = 'use `selection: platform`, or leave it out';
+  const query = readQuery(reader, { issueType, remedy, now });
+  const limit = readLimit(reader);
+  return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
+}
+
+function readPlatform(
+  { reader, now }: Source,
+  issueType: TriageIssueType | undefined,
+  decision: Triage,
+): FindingSelection {
+  const filters = readFilters(reader, { by: 'platform', issueType, remedy: '', now });
+  const limit = readLimit(reader);
+  if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
+    const open = reader.hasProblem('status', 'new-triage-state');
+    if (!open && !leavesStatus(filters.status, decision.state)) {
+      const why = 'findings need several requests, which end only when triaged findings no longer match';
+      const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+      reader.problem(
+        'limit',
+        `is ${quote(String(limit))}, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`,
+      );
+    }
+  }
+  checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
+  return { by: 'platform', filters, limit };
+}
+
+/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
+function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void {
+  const maxChanges = reader.text('max-changes');
+  if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
+  if (limit !== 'all' && limit <= Number(maxChanges)) return;
+  const why = '`selection: platform` counts nothing before it writes';
+  const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+  reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
+}
+
+function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
+  const ids = readIssueIds(reader, given);
+  if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
+  const limit = readLimit(reader);
+  if (typeof limit === 'number' && limit < ids.length) {
+    reader.problem(
+      'limit',
+      `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`,
+    );
+  }
+  return { by: 'ids', ids };
+}
+
+function readLimit(reader: InputReader): number | 'all' | undefined {
+  const text = reader.text('limit');
+  if (text === undefined) return undefined;
+  if (text.toLowerCase() === 'all') return 'all';
+  if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
+  return reader.problem('limit', `is ${quote(text)}; give a whole number from 1, or \`all\``);
+}

@@ -1,0 +1,108 @@
+import { newExecution } from '../../changes/execute.ts';
+import { checkLimits, maxChanges } from '../../changes/limits.ts';
+import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { branchesOf } from '../../findings/branches.ts';
+import { wasTriagedSeparately } from '../../findings/decider.ts';
+import type { FindingSelection } from '../../findings/filter.ts';
+import { findingFilter } from '../../findings/filters.ts';
+import { listFindings } from '../../findings/list.ts';
+import { oldestFirst } from '../../findings/times.ts';
+import { executeTriage, type Listing, type TriageRow } from '../../findings/triage-kind.ts';
+import { showsTriage } from '../../findings/triage-state.ts';
+import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import type { FilterValue } from '../../model/filters.ts';
+import type { WritingResult } from '../../model/step.ts';
+import { capture } from '../../model/step-errors.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { triageByPlatform } from './by-platform.ts';
+import type { TriageRequest } from './inputs.ts';
+
+export interface TriageResult extends WritingResult<TriageRequest> {
+  /** How many findings the listing selected, before `limit`; absent where nothing was listed. */
+  selected?: number;
+}
+
+/** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
+export async function triage(context: Context, request: TriageRequest): Promise<TriageResult> {
+  const { selection } = request;
+  let rows: TriageRow[] = [];
+  let selected: number | undefined;
+  const end = await capture(async () => {
+    if (selection.by !== 'ids') noticeWidth(context, selection);
+    if (selection.by === 'platform') {
+      if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
+      return;
+    }
+    let listing: Listing | undefined;
+    if (selection.by === 'ids') rows = rowsOfIds(context, request, selection.ids);
+    else ({ rows, listing, selected } = await planListed(context, request, selection));
+    checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
+    if (!isWriting(context)) return;
+    await executeTriage(newExecution(context), rows, listing);
+    throwIfFailed(rows);
+  });
+  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
+    context.notices.push({ kind: 'former-states-unknown' });
+  }
+  return { ...resultOf(context, request), rows, selected, ...end };
+}
+
+function isDue({ state }: TriageRow): boolean {
+  return state === 'not-reached' || state === 'would-change';
+}
+
+/** Nothing is listed, because the API has no filter by id: what they were is not known. */
+function rowsOfIds(context: Context, request: TriageRequest, ids: readonly bigint[]): TriageRow[] {
+  return ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
+}
+
+/** Lists the findings, every condition checked on each row, and plans exactly those. */
+async function planListed(
+  context: Context,
+  request: TriageRequest,
+  { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
+): Promise<{ rows: TriageRow[]; listing: Listing; selected: number }> {
+  const { issueType } = request;
+  const findings: Finding[] = [];
+  const onRow = (finding: Finding) => findings.push(finding);
+  const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
+  const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
+  const findBranches = branchesOf(selected, findings);
+  const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
+  const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
+  const free = rows.filter(({ state }) => state !== 'left');
+  // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
+  const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
+  return { rows: [...taken, ...done], listing, selected: free.length };
+}
+
+function rowOf(
+  context: Context,
+  { decision: after }: TriageRequest,
+  finding: Finding,
+  branches: readonly Finding[],
+): TriageRow {
+  const change = { field: 'triage' as const, finding, after, branches };
+  const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
+  if (seen !== undefined) return { change, state: 'left', seen };
+  return showsTriage(finding, after)
+    ? { change, state: 'unchanged' }
+    : plannedRow(change, !isWriting(context));
+}
+
+/**
+ * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
+ * have decided about.
+ */
+function noticeWidth({ notices }: Context, selection: Exclude<FindingSelection, { by: 'ids' }>): void {
+  const { filters } = selection.by === 'listed' ? selection.query : selection;
+  if (Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value))) return;
+  notices.push({ kind: 'whole-deployment' });
+  if (filters.status === undefined) notices.push({ kind: 'takes-decisions-along' });
+}
+
+/** Exclusions and patterns that match everything narrow nothing. */
+function narrows(value: FilterValue): boolean {
+  const items = [value].flat().map(String);
+  return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
+}

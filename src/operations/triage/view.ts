@@ -1,0 +1,51 @@
+import { rowsByKind } from '../../changes/rows.ts';
+import type { Fact } from '../../report/content.ts';
+import { counted, number } from '../../report/figures.ts';
+import { siblingsText } from '../../report/finding-rows.ts';
+import { triageCounts, written, writtenPhrase } from '../../report/journal.ts';
+import { countOf, otherRowsPhrase } from '../../report/row-states.ts';
+import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
+import type { View } from '../../report/view.ts';
+import type { TriageRequest } from './inputs.ts';
+import type { TriageResult } from './run.ts';
+
+export const triageView: View<TriageResult> = {
+  ...written,
+
+  headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
+
+  context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
+
+  facts({ request, rows, selected }) {
+    const { selection } = request;
+    const limit = 'limit' in selection ? selection.limit : undefined;
+    return [
+      ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
+      ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
+      [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
+      ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
+      ...filterFacts(request),
+    ];
+  },
+
+  outputs: ({ request, rows, selected }) => ({
+    ...triageCounts(rows, request.dryRun),
+    'findings-selected': selected === undefined ? undefined : String(selected),
+  }),
+};
+
+function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
+  if (failure !== undefined && rows.length === 0) return 'The findings could not be selected';
+  const to = decisionPhrase({ state: request.decision.state });
+  const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
+  if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
+  const count = countOf(rows, 'would-change');
+  const others = otherRowsPhrase(rows, 'finding');
+  const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
+  return `${counted(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+}
+
+function filterFacts({ selection }: TriageRequest): Fact[] {
+  if (selection.by === 'ids') return [];
+  return queryFacts(selection.by === 'listed' ? selection.query : { filters: selection.filters });
+}

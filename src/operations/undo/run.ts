@@ -1,0 +1,114 @@
+import type { Row } from '../../changes/change.ts';
+import { newExecution } from '../../changes/execute.ts';
+import { checkLimits, maxChanges } from '../../changes/limits.ts';
+import { rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { executeTriage } from '../../findings/triage-kind.ts';
+import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { itemsOf, nameMatcher } from '../../model/names.ts';
+import type { WritingResult } from '../../model/step.ts';
+import { capture, StepError } from '../../model/step-errors.ts';
+import { executePolicies } from '../../policies/kind.ts';
+import { isVersionMismatch } from '../../policies/problems.ts';
+import { executeProjects } from '../../projects/execute.ts';
+import { checkExclusions } from '../../projects/select.ts';
+import { planFindings } from './findings.ts';
+import type { UndoRequest } from './inputs.ts';
+import type { Planned } from './planned.ts';
+import { planPolicies } from './policies.ts';
+import { planProjects } from './projects.ts';
+
+export type UndoResult = WritingResult<UndoRequest>;
+
+/** Takes back what an earlier step did, change by change, where it still is as the step left it. */
+export async function undo(context: Context, request: UndoRequest): Promise<UndoResult> {
+  const planned: Planned[] = [];
+  const end = await capture(async () => {
+    const slug = await resolveSlug(context);
+    await checkDeployment(context, request);
+    const { report, concurrency, maxChanges: allowed } = request;
+    const saved = rowsByKind(await selectRows(context, request));
+    const policies = await planPolicies(context, saved.policies);
+    planned.push(...policies);
+    const projects = await planProjects(context, slug, concurrency, saved.projects);
+    planned.push(...projects.planned);
+    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs);
+    planned.push(...findings.planned);
+    const due = rowsByKind(planned.map(({ row }) => row).filter(isDue));
+    checkLimits(context, [
+      ...maxChanges(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
+      ...maxChanges(allowed, due.findings.length, 'finding'),
+      ...maxChanges(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
+    ]);
+    if (isWriting(context)) {
+      const execution = newExecution(context);
+      if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
+      await executeProjects(execution, slug, due.projects, projects.observed, concurrency);
+      // Last, as apply writes them first: a former bundle may name tags that have to be there.
+      for (const row of due.policies) {
+        await executePolicies(execution, await resolveId(context), [row]);
+        if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
+        row.state = 'left';
+        row.failure = undefined;
+      }
+    }
+    throwIfFailed(planned.map(({ row }) => row));
+  });
+  noteLosses(context, planned);
+  return { ...resultOf(context, request), rows: planned.map(({ row }) => row), ...end };
+}
+
+function isDue({ state }: Row): boolean {
+  return state === 'not-reached' || state === 'would-change';
+}
+
+/** @throws StepError when the report is of another deployment */
+async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
+  const { slug, id } = report.deployment;
+  const of = slug ?? id;
+  if (of === undefined) return;
+  const expected = slug === undefined ? await resolveId(context) : await resolveSlug(context);
+  if (String(expected).toLowerCase() === String(of).toLowerCase()) return;
+  throw new StepError({
+    kind: 'other-report',
+    what: 'deployment',
+    of: String(of),
+    expected: String(expected),
+  });
+}
+
+/**
+ * The rows of the report that `projects` selects; policies belong to no project.
+ *
+ * @throws StepError when the selection takes nothing of the report
+ */
+async function selectRows(context: Context, { report, projects }: UndoRequest): Promise<readonly Row[]> {
+  if (projects === undefined) return report.rows;
+  const matcher = nameMatcher(projects);
+  const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
+  const taken = new Set(names.filter((name) => matcher.matches(name)));
+  await checkExclusions(context, matcher.unmatched().except, names);
+  if (taken.size === 0) {
+    const patterns = itemsOf({ ...projects, except: [] });
+    throw new StepError({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
+  }
+  return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
+}
+
+function projectOf(change: Row['change']): string | undefined {
+  if (change.field === 'policies') return undefined;
+  return 'finding' in change ? change.finding.repository : change.project.name;
+}
+
+/** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
+function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
+  const isPlanned = writer === undefined;
+  const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
+  const losses = planned.flatMap((one) => (states.includes(one.row.state) ? (one.losses ?? []) : []));
+  for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
+    notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
+  }
+  const kept = planned.filter(({ row }) => row.state === 'left');
+  const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
+  if (fields.length > 0 && kept.length === planned.length) notices.push({ kind: 'nothing-undone', fields });
+}

@@ -1,0 +1,42 @@
+import { rowsByKind } from '../../changes/rows.ts';
+import { paragraph, type Section, section } from '../../report/content.ts';
+import { siblingsText } from '../../report/finding-rows.ts';
+import { projectCounts, triageCounts, written, writtenPhrase } from '../../report/journal.ts';
+import type { View } from '../../report/view.ts';
+import type { UndoResult } from './run.ts';
+
+export const undoView: View<UndoResult> = {
+  ...written,
+
+  headline({ rows, request, failure }) {
+    const { report, dryRun } = request;
+    if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
+    if (failure !== undefined) return dryRun ? 'Nothing was planned' : 'Nothing was undone';
+    return `The ${report.operation} step left nothing to undo`;
+  },
+
+  sections: (result, run) => [...againSection(result), ...written.sections(result, run)],
+
+  facts: ({ request, rows }) => [
+    ['Undoes', { code: request.report.operation }],
+    [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
+  ],
+
+  outputs: ({ rows, request: { dryRun } }) => ({
+    ...projectCounts(rows, dryRun),
+    ...triageCounts(rows, dryRun),
+  }),
+};
+
+const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'], string>>> = {
+  triage:
+    'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
+  apply:
+    'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
+};
+
+/** What would undo the undo. */
+function againSection({ request, rows }: UndoResult): Section[] {
+  const text = AGAIN[request.report.operation];
+  return text === undefined || rows.length === 0 ? [] : section('', paragraph(['⚠️ ', { sentence: text }]));
+}

@@ -1,8 +1,0 @@
-import { type Context, resultOf } from '../model/context.ts';
-import type { ValidateRequest } from '../model/request.ts';
-import type { ValidateResult } from '../model/result.ts';
-
-/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-export async function validate(context: Context, request: ValidateRequest): Promise<ValidateResult> {
-  return resultOf(context, request);
-}

@@ -1,0 +1,15 @@
+import { readRulesFile } from '../../inputs/rules.ts';
+import { readBase, type Source } from '../../inputs/source.ts';
+import type { StepRequest } from '../../model/step.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
+
+/** Only the file is looked at, and nothing is sent. */
+export interface ValidateRequest extends StepRequest {
+  operation: 'validate';
+  rules: RulesFile;
+}
+
+export async function readValidate(source: Source): Promise<ValidateRequest | undefined> {
+  const rules = await readRulesFile(source);
+  return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
+}

@@ -1,0 +1,23 @@
+import { paragraph, section } from '../../report/content.ts';
+import { counted } from '../../report/figures.ts';
+import type { View } from '../../report/view.ts';
+import type { ValidateResult } from './run.ts';
+
+export const validateView: View<ValidateResult> = {
+  headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
+
+  context: ({ request: { rules } }) => [
+    `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings?.length ?? 0, 'rule')} for findings`,
+  ],
+
+  facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+
+  sections: () =>
+    section(
+      '',
+      paragraph({
+        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
+      }),
+    ),
+  outputs: () => ({}),
+};

@@ -1,0 +1,121 @@
+import type { ProjectChange, Row } from '../changes/change.ts';
+import { newExecution } from '../changes/execute.ts';
+import { checkLimits, maxChanges } from '../changes/limits.ts';
+import { plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { type Context, isWriting, resultOf } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
+import type { RowFailure } from '../model/failure.ts';
+import { nearestNames } from '../model/nearest-names.ts';
+import type { FleetRequest, WritingResult } from '../model/step.ts';
+import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
+import type { Project } from '../platform/resources/project.ts';
+import { executeProjects } from './execute.ts';
+import { projectNames } from './find.ts';
+import { type Observed, ObservedProjects, projectRef, readProject } from './observed.ts';
+import { isTagged, type SelectedProject, selectProjects } from './select.ts';
+
+/** More names than this are not misspelt, but of another deployment or token. */
+const MAX_NAMES = 20;
+
+/** One rule for every selected project: what `tag` and `managed-scan` are. */
+export interface FleetRule {
+  /** What differs from what is wanted. */
+  wanted(project: Project): readonly ProjectChange[];
+  /** Whether the list of projects lacks what `wanted` looks at. */
+  readsEach: boolean;
+}
+
+/** The rows of one selected project. */
+interface Planned {
+  selected: SelectedProject;
+  rows: readonly Row<ProjectChange>[];
+}
+
+/** Reads first, for all; checks the whole plan; then makes what differs. */
+export async function runFleet<Request extends FleetRequest>(
+  context: Context,
+  request: Request,
+  rule: FleetRule,
+): Promise<WritingResult<Request>> {
+  let planned: Planned[] = [];
+  const rows = () => planned.flatMap((one) => one.rows);
+  const end = await capture(async () => {
+    const slug = await resolveSlug(context);
+    const { projects: selection, shard, concurrency } = request;
+    const { selected, names } = await selectProjects(context, slug, selection, shard);
+    planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
+    const projects = new ObservedProjects();
+    context.progress.begin('reading', planned.length);
+    await forEachConcurrently(planned, concurrency, async (one) => {
+      try {
+        const observed = await observe(context, slug, one.selected, rule);
+        projects.add(observed);
+        // A name that the list lacks says nothing of tags.
+        one.rows = isTagged(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+      } catch (error) {
+        if (!endsStep(error)) one.rows = [rowWithout(one.selected, 'failed', rowFailureOf(error))];
+        else throw error;
+      } finally {
+        context.progress.advance(1);
+      }
+    });
+    planned = withoutTwins(planned);
+    await suggestNames(context, slug, rows(), names);
+    const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+    checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
+    if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects, concurrency);
+    throwIfFailed(rows());
+  });
+  return { ...resultOf(context, request), rows: rows(), ...end };
+}
+
+async function observe(
+  context: Context,
+  slug: string,
+  { name, listed }: SelectedProject,
+  { readsEach }: FleetRule,
+): Promise<Observed> {
+  if (listed !== undefined && !readsEach) return { project: listed };
+  return readProject(context, slug, listed ?? { name });
+}
+
+function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
+  const changes = wanted(project);
+  if (changes.length === 0) return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
+  return changes.map((change) => plannedRow(change, !isWriting(context)));
+}
+
+function rowWithout(
+  { name, listed }: SelectedProject,
+  state: Row['state'],
+  failure?: RowFailure,
+): Row<ProjectChange> {
+  const project = listed === undefined ? { name } : projectRef(listed);
+  return { change: { field: 'none', project }, state, failure };
+}
+
+/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
+function withoutTwins(planned: readonly Planned[]): Planned[] {
+  const seen = new Set<string>();
+  return planned.filter(({ rows: [row] }) => {
+    const name = row?.change.project.name.toLowerCase();
+    return name !== undefined && seen.size < seen.add(name).size;
+  });
+}
+
+/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+async function suggestNames(
+  context: Context,
+  slug: string,
+  rows: readonly Row<ProjectChange>[],
+  listed: readonly string[] | undefined,
+): Promise<void> {
+  const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+  if (missing.length === 0 || missing.length > MAX_NAMES) return;
+  const names = listed ?? (await projectNames(context, slug));
+  if (names === undefined) return;
+  for (const row of missing) {
+    const near = await nearestNames(row.change.project.name, names);
+    if (near.length > 0 && row.failure?.kind === 'status') row.failure = { ...row.failure, near };
+  }
+}

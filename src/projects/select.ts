@@ -1,0 +1,115 @@
+import type { Context } from '../model/context.ts';
+import { itemsOf, type NameMatcher, nameMatcher } from '../model/names.ts';
+import { nearestNames, noteUnmatched } from '../model/nearest-names.ts';
+import { patternMatcher } from '../model/pattern.ts';
+import { isPattern, type ProjectSelection, type Shard } from '../model/selection.ts';
+import { StepError } from '../model/step-errors.ts';
+import type { PageSize } from '../platform/paging.ts';
+import type { Project } from '../platform/resources/project.ts';
+import { isProject } from './find.ts';
+import { shardFilter } from './shard.ts';
+
+/** A selected project; one that only its name selects has still to be read. */
+export interface SelectedProject {
+  name: string;
+  /** As the list has it. */
+  listed?: Project;
+}
+
+/** Whether names alone select, so that no list is needed. */
+export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boolean {
+  return patterns.length + except.length + tagged.length === 0;
+}
+
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+export async function selectProjects(
+  context: Context,
+  slug: string,
+  selection: ProjectSelection,
+  shard: Shard | undefined,
+): Promise<{ selected: SelectedProject[]; names?: string[] }> {
+  const inShard = await shardFilter(shard);
+  if (isNamesOnly(selection)) {
+    return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+  }
+  const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+  const missed = matcher.unmatched();
+  const isKnown = (name: string) => isProject(context, slug, name);
+  await checkExclusions(context, missed.except, names, isKnown);
+  await noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
+  const selected = [
+    ...listed.map((project) => ({ name: project.name, listed: project })),
+    ...missed.names.map((name) => ({ name })),
+  ];
+  if (selected.length === 0) {
+    const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
+    throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+  }
+  return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ */
+export async function matchProjects(
+  context: Context,
+  slug: string,
+  selection: ProjectSelection,
+  options: PageSize = {},
+): Promise<{ selected: Project[]; names: string[]; matcher: NameMatcher }> {
+  const matcher = nameMatcher(selection);
+  context.progress.begin('listing');
+  const all = await context.platform.projects(slug, options);
+  const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+  return { selected, names: all.map(({ name }) => name), matcher };
+}
+
+/** Whether it has one of the tags, where any are asked for. */
+export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
+  return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+
+/** What selects, as the user wrote it. */
+export function selectedItems(selection: ProjectSelection): string[] {
+  return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
+export async function checkExclusions(
+  context: Context,
+  unmatched: readonly string[],
+  names: readonly string[],
+  isKnown: (name: string) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  const items: string[] = [];
+  const near = new Set<string>();
+  for (const item of unmatched) {
+    if (!isPattern(item) && (await isKnown(item))) continue;
+    // An organisation that is left out is as likely as a wrong letter.
+    const inOrganisation = names.filter(patternMatcher(`*/${item}`)).slice(0, 3);
+    const nearest = inOrganisation.length > 0 ? inOrganisation : await nearestNames(item, names);
+    if (isPattern(item) && nearest.length === 0) {
+      context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+      continue;
+    }
+    items.push(item);
+    for (const name of nearest) near.add(name);
+  }
+  if (items.length > 0)
+    throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}

@@ -1,0 +1,43 @@
+import type { StepResult } from '../model/step.ts';
+import { type Inline, section, table } from './content.ts';
+import { counted } from './figures.ts';
+import { listContext, type PlatformLinks } from './platform-links.ts';
+import type { View } from './view.ts';
+
+/** What the operations that list have in common; `listed` is absent where the list could not be read to its end. */
+export type ListResult<Row> = StepResult & { listed?: readonly Row[] };
+
+export interface Columns<Row> {
+  one: string;
+  several: string;
+  head: string[];
+  cells(row: Row, links: PlatformLinks): Inline[];
+}
+
+/**
+ * A list whose rows are one table.
+ *
+ * @param output that has the rows
+ */
+export function listView<Row>(
+  output: string,
+  { one, several, head, cells }: Columns<Row>,
+): Pick<View<ListResult<Row>>, 'headline' | 'sections' | 'outputs'> {
+  return {
+    headline: (result) => listHeadline(result, one, several),
+    sections(result, run) {
+      const { links } = listContext(run, result);
+      const { listed = [] } = result;
+      return section(
+        '',
+        table(head, listed, (row) => cells(row, links), several),
+      );
+    },
+    outputs: ({ listed }) =>
+      listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
+  };
+}
+
+export function listHeadline({ listed }: ListResult<unknown>, one: string, several?: string): string {
+  return listed === undefined ? 'The list could not be read' : counted(listed.length, one, several);
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
+import type { Finding } from '../../emulator/platform/state.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
+
+const SELECT = { operation: 'ticket', 'issue-type': 'sast', status: 'open' };
+
+interface TicketRow {
+  state: string;
+  change: { finding: { id: number } };
+  failure?: { kind: string; message?: string };
+  seen?: { url?: string };
+}
+
+/** A step, held against the platform's own record: no finding gets two tickets, and what is claimed is there. */
+async function step(platform: Platform, inputs: Record<string, string> = {}) {
+  const hadTicket = new Set(platform.state.findings.all.flatMap(({ id, ticket }) => (ticket ? [id] : [])));
+  const from = platform.record.length;
+  const run = await innerStep(platform, { ...SELECT, ...inputs });
+  const opened = platform.record
+    .slice(from)
+    .flatMap((one) => (one.what === 'ticket-opened' ? [one.finding] : []));
+  expect(new Set(opened).size).toBe(opened.length);
+  expect(opened.filter((id) => hadTicket.has(id))).toEqual([]);
+  const rows = ((run.report as { rows?: TicketRow[] })?.rows ?? []) as TicketRow[];
+  for (const { state, change, seen } of rows) {
+    const finding = platform.state.findings.get(BigInt(change.finding.id));
+    const isOpened = opened.includes(BigInt(change.finding.id));
+    if (state === 'changed') expect(seen?.url).toContain(finding?.ticket ?? 'none');
+    if (state === 'changed') expect(isOpened).toBe(true);
+    if (state === 'failed' || state === 'not-reached' || state === 'left') expect(isOpened).toBe(false);
+  }
+  const states = rows.map(({ state }) => state).sort();
+  return { ...run, rows, states, opened };
+}
+
+/** Findings of two rules in two repositories, so that there are four tickets for all of them. */
+async function openWith(count: number, options: PlatformOptions = {}): Promise<Platform> {
+  const state = findingsState(count, { projects: 2 });
+  state.findings.all.forEach((finding: Finding, index) => {
+    finding.rule = `rules.number-${Math.floor(index / 2) % 2}`;
+  });
+  return openPlatform({ state, ...options });
+}
+
+function onTickets(fault: Fault, times?: number) {
+  return faultsOn(({ endpoint }) => endpoint === 'tickets', fault, times);
+}
+
+describe('ticket', () => {
+  it('opens one ticket for findings of one rule and repository', async () => {
+    const platform = await openWith(8);
+    const run = await step(platform);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '4' });
+    expect(JSON.parse(run.outputs.tickets ?? '')).toHaveLength(4);
+    expect(run.states).toEqual(Array(8).fill('changed'));
+    expect(run.summary).toContain('4 tickets opened for 8 findings');
+    expect(platform.counts['POST tickets']).toBe(1);
+  });
+
+  it('opens one for each, and in another Jira project, where that is asked', async () => {
+    const platform = await openWith(4);
+    const run = await step(platform, { 'group-issues': 'false', 'jira-project-id': '10042' });
+    expect(run.outputs['tickets-created']).toBe('4');
+    const sent = platform.requests.find(({ path }) => path.endsWith('/tickets'));
+    expect(JSON.parse(String(sent?.body))).toMatchObject({
+      group_issues: false,
+      jira_project_id: 10042,
+      limit: 4,
+    });
+  });
+
+  it('asks for at most 20 tickets with one request', async () => {
+    const platform = await openWith(45);
+    const run = await step(platform, { 'group-issues': 'false', 'max-changes': '45' });
+    expect(run.outputs['tickets-created']).toBe('45');
+    expect(platform.counts['POST tickets']).toBe(3);
+  });
+
+  it('leaves a finding that has a ticket on any branch', async () => {
+    const platform = await openWith(2);
+    const [first, second] = platform.state.findings.all;
+    if (first === undefined || second === undefined) throw new Error('there are no findings');
+    platform.state.findings.add({ ...first, id: 900n, ref: 'refs/heads/next', ticket: 'SEC-7' });
+    const run = await step(platform, { ref: 'main' });
+    expect(run.opened).toEqual([second.id]);
+    expect(run.states).toEqual(['changed', 'left']);
+    const again = await step(platform, { ref: 'main' });
+    expect(again.opened).toEqual([]);
+    expect(again.states).toEqual(['left', 'left']);
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '0' });
+  });
+
+  it('looks ids up in the list, and fails those that it lacks', async () => {
+    const platform = await openWith(4);
+    const run = await step(platform, { status: '', 'issue-ids': '1, 77' });
+    expect(run.opened).toEqual([1n]);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'some-failed' });
+    expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-not-listed' });
+  });
+
+  it.each<[string, Fault]>([
+    ['lost', { kind: 'reset-after' }],
+    ['a 5xx after the work', { kind: 'status-after', status: 502 }],
+    ['no JSON', { kind: 'empty', processed: true }],
+  ])('finds what it opened where the answer is %s, and sends nothing again', async (_, fault) => {
+    const platform = await openWith(4, { faults: onTickets(fault) });
+    const run = await step(platform, { 'max-retries': '5' });
+    expect(platform.counts['POST tickets']).toBe(1);
+    expect(run.states).toEqual(Array(4).fill('changed'));
+    expect(run.outputs['tickets-created']).toBe('4');
+  });
+
+  it.each<[string, Fault]>([
+    ['lost', { kind: 'reset-before' }],
+    ['503', { kind: 'status', status: 503, retryAfter: '1' }],
+  ])('knows nothing where the answer is %s and the list shows no ticket', async (_, fault) => {
+    const platform = await openWith(4, { faults: onTickets(fault) });
+    const run = await step(platform, { 'max-retries': '5' });
+    expect(platform.counts['POST tickets']).toBe(1);
+    expect(run.states).toEqual(Array(4).fill('unknown'));
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'uncertain' });
+    expect(run.outputs['tickets-created']).toBe('0');
+  });
+
+  it('sends a request again that a rate limit refused', async () => {
+    const platform = await openWith(4, {
+      faults: onTickets({ kind: 'status', status: 429, retryAfter: '1' }, 1),
+    });
+    const run = await step(platform);
+    expect(run.states).toEqual(Array(4).fill('changed'));
+  });
+
+  it('says what the platform skipped, and what it refused, each with its reason', async () => {
+    const platform = await openWith(4, { quirks: { jiraRefuses: [1n], jiraSkips: [2n] } });
+    const run = await step(platform, { 'group-issues': 'false' });
+    expect(run.states).toEqual(['changed', 'changed', 'failed', 'left']);
+    expect(run.rows.find(({ state }) => state === 'failed')?.failure?.message).toBe('Jira refused the issue');
+    expect(run.summary).toContain('the rule is muted in Jira');
+    expect(run.errors.join()).toContain('1 of 4 findings got no ticket');
+  });
+
+  it('stops before its first request where it would open more than 20', async () => {
+    const platform = await openWith(21);
+    const run = await step(platform, { 'group-issues': 'false' });
+    expect(run.outputs['failure-reason']).toBe('too-many-changes');
+    expect(run.errors.join()).toContain('21 tickets would be opened, more than `max-changes` allows (20)');
+    expect(platform.counts['POST tickets']).toBeUndefined();
+  });
+
+  it('shows in a dry run what it would do', async () => {
+    const platform = await openWith(8);
+    const run = await step(platform, { 'dry-run': 'true' });
+    expect(platform.counts['POST tickets']).toBeUndefined();
+    expect(run.summary).toContain('4 tickets would be opened for 8 findings');
+    expect(run.outputs['tickets-created']).toBeUndefined();
+  });
+
+  it('is nothing that an undo knows', async () => {
+    const platform = await openWith(2);
+    const { outputs } = await step(platform);
+    const undone = await innerStep(platform, { operation: 'undo', report: outputs['report-path'] ?? '' });
+    expect(undone.errors.join()).toContain('the report of a `ticket` step');
+  });
+
+  it('refuses what it has no use for, before anything is sent', async () => {
+    const platform = await openWith(2);
+    const run = await innerStep(platform, {
+      ...SELECT,
+      'has-ticket': 'false',
+      'group-issues': 'perhaps',
+      'jira-project-id': 'SEC',
+    });
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(run.errors.join()).toMatch(/group-issues.*jira-project-id.*has-ticket/s);
+    expect(platform.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Operation } from '../../src/inputs/table.ts';
+import type { Outcome, StepResult } from '../../src/model/step.ts';
+import { OPERATION_PARTS } from '../../src/operations/index.ts';
+import type { Page } from '../../src/report/content.ts';
+import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
+import { pageOf as pageWith } from '../../src/report/page.ts';
+import type { RunFacts } from '../../src/report/run-facts.ts';
+import { summaryOf as summaryWith } from '../../src/report/summary.ts';
+import { outcomeOf as outcomeWith, type View } from '../../src/report/view.ts';
+
+// The functions of the report, with the view of the result's own operation.
+
+const VIEWS = new Map(
+  await Promise.all(
+    Object.entries(OPERATION_PARTS).map(async ([name, { view }]) => [name, await view()] as const),
+  ),
+);
+
+export function viewOf({ operation }: { operation: string }): View {
+  const view = VIEWS.get(operation as Operation);
+  if (view === undefined) throw new Error(`no view of ${operation}`);
+  return view;
+}
+
+export function outcomeOf(result: StepResult): Outcome {
+  return outcomeWith(result, viewOf(result));
+}
+
+export function outputsOf(result: StepResult, run: RunFacts): Outputs {
+  return outputsWith(result, viewOf(result), run);
+}
+
+export function pageOf(result: StepResult, run: RunFacts): Page {
+  return pageWith(result, viewOf(result), run);
+}
+
+export function summaryOf(result: StepResult, run: RunFacts): string {
+  return summaryWith(result, run, pageOf(result, run));
+}
