@@ -7,8 +7,7 @@ import { OPERATION_PARTS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
 import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
-import type { Clock } from './platform/http/clock.ts';
-import type { TraceEvent } from './platform/http/trace.ts';
+import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import type { GitHubParts } from './pull-request-comment.ts';
 import { countProgress, type ProgressCount } from './report/progress.ts';
@@ -156,9 +155,7 @@ function openPlatform(
     onFirstRequest: () =>
       setImmediate(() => void import(/* webpackChunkName: "report" */ './report/publish.ts')),
     trace: traceOf(parts),
-    onPause: (ms, reason) => {
-      if (reason === 'rate-limit') progress.pause(reason, ms);
-    },
+    onPause: (ms) => progress.pause('rate-limit', ms),
   });
 }
 
@@ -201,7 +198,6 @@ function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | u
 
 /** A line of the debug log. */
 function traceLine(event: TraceEvent): string {
-  if (event.kind === 'wait') return `wait ${Math.round(event.ms)} ms (${event.why})`;
   const { method, path, status, cause, ms, requestId } = event;
   const request = requestId === undefined ? '' : ` (request ${requestId})`;
   return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
-import type { Clock } from '../src/platform/http/clock.ts';
+import type { Clock } from '../src/platform/http/options.ts';
 import { stepFiles } from '../src/runner/files.ts';
 import type { RunnerCore } from '../src/runner/log.ts';
 import { workspaceIn } from '../src/runner/workspace.ts';

@@ -1,16 +1,16 @@
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
-import { isRefusedForm } from '../platform/forms.ts';
 import {
   CancelledError,
   errorOf,
+  isRefusedForm,
   PlatformError,
   RateLimitError,
   type RequestFailure,
+  type WriteAnswer,
 } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
-import type { WriteAnswer } from '../platform/http/write-answer.ts';
 import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
 

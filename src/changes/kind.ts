@@ -1,7 +1,7 @@
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure } from '../model/failure.ts';
 import type { Notice } from '../model/notice.ts';
-import type { WriteAnswer } from '../platform/http/write-answer.ts';
+import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Change, Row } from './change.ts';
 
 /** Rows that are written together, with what the plan observed. */

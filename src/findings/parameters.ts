@@ -1,14 +1,8 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
-import type { FindingListParams, SecretListParams } from '../platform/parameters.ts';
+import type { FindingListParams } from '../platform/resources/finding.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingQuery } from './filter.ts';
-/** What a list is asked for: its parameters, and the filters that they stand for. */
-export interface ListParameters<Parameters> {
-  parameters: Parameters;
-  /** Names of the filters that the server decides. */
-  sent: ReadonlySet<string>;
-}
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
@@ -24,7 +18,7 @@ const LOWER_BOUNDS = ['since', 'newer_than'];
 export function listParameters(
   { issueType, filters }: FindingQuery,
   repositories: readonly string[] | undefined,
-): FindingListParams & SecretListParams {
+): FindingListParams {
   const isSecret = issueType === 'secrets';
   const parameters: Record<string, FilterValue> = isSecret ? {} : { issue_type: issueType };
   for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
@@ -38,7 +32,7 @@ export function listParameters(
     const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
     parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
   }
-  return parameters as FindingListParams & SecretListParams;
+  return parameters as FindingListParams;
 }
 
 type Parameter = ReturnType<NonNullable<FindingFilter['parameter']>>;

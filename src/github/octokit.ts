@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { fetch, type RequestInit, Response } from 'undici';
-import type { Clock } from '../platform/http/clock.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
+import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
-import type { TraceEvent } from '../platform/http/trace.ts';
 import { errorOf, GitHubError } from './errors.ts';
 
 export interface OctokitOptions {
@@ -169,10 +168,10 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
 function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
-  const dispatcher = createDispatcher({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
+  const dispatcher = createDispatcher(origin, TIMEOUT_MS, MAX_CONNECTIONS);
   const send = async (url: string, init: RequestInit) => {
     const startMs = clock.now();
-    const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) } as const;
+    const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };
     try {
       const response = await fetch(url, { ...init, dispatcher, redirect: 'manual' });
       const text = redact(await response.text());

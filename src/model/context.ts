@@ -1,6 +1,5 @@
 import type { PauseBudget } from '../github/octokit.ts';
-import type { Clock } from '../platform/http/clock.ts';
-import type { TraceEvent } from '../platform/http/trace.ts';
+import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';

@@ -1,4 +1,4 @@
-import type { Deployment } from '../platform/resources/deployment.ts';
+import type { Deployment } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { StepError } from './step-errors.ts';
 

@@ -1,6 +1,6 @@
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../platform/resources/policy.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };

@@ -1,6 +1,6 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
 
 /** Something that the user should know although nothing failed. */

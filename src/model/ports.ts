@@ -1,4 +1,4 @@
-import type { PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** How to reach the platform. */
 export interface Connection {

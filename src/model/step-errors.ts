@@ -1,6 +1,6 @@
 import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
-import { PagingError } from '../platform/paging/paging.ts';
+import { PagingError } from '../platform/paging.ts';
 import type { RowFailure, StepFailure } from './failure.ts';
 
 /** A failure of the step as a whole. */

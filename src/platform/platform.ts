@@ -1,24 +1,18 @@
-import type { TransportOptions, TransportStats } from './http/options.ts';
+import type { TransportOptions } from './http/options.ts';
 import { Transport } from './http/transport.ts';
 import { PlatformReader } from './reader.ts';
 import { PlatformWriter } from './writer.ts';
 
-/** A client of the Web API. Whoever gets the reader only can't write. */
-export interface Platform {
-  reader: PlatformReader;
-  writer: PlatformWriter;
-  /** Live. */
-  stats: TransportStats;
-  /** Cancels what is under way and ends every connection. */
-  close(): void;
-}
+/** A client of the Web API, with reads and writes apart: read-only steps get no writer. `stats` is live. */
+export type Platform = ReturnType<typeof createPlatform>;
 
-export function createPlatform(options: TransportOptions): Platform {
+export function createPlatform(options: TransportOptions) {
   const transport = new Transport(options);
   return {
     reader: new PlatformReader(transport),
     writer: new PlatformWriter(transport),
     stats: transport.stats,
+    /** Cancels all requests and closes all connections. */
     close: () => transport.close(),
   };
 }

@@ -1,32 +1,22 @@
 import type { ApiRequest } from './http/options.ts';
+import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import type { WriteAnswer } from './http/write-answer.ts';
-import { deploymentPath, policiesPath, projectPath } from './paths.ts';
-import {
-  type Candidate,
-  POLICY_ANSWERS,
-  type PolicyBundles,
-  type PolicyPart,
-  type Versioned,
-} from './resources/policy-bundle.ts';
-import { type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
-import { type TicketsAnswer, type TicketsBody, ticketsAnswer } from './resources/ticket.ts';
-import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
+import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
+import { type ManagedScans, projectAnswer } from './resources/project.ts';
+import { type TicketsBody, ticketsAnswer } from './resources/ticket.ts';
+import { type TriageBody, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
-  /** Attempts of the same write, this one included, from 1: failures name it, and delays grow with it. */
+  /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
   attempts?: number;
-}
-
-export interface ProjectWriteOptions extends WriteOptions {
-  /** The id that the project had when it was read: an answer about another one leaves the write open. */
+  /** The id that the project had when it was read; an answer with another one is `empty`. */
   id?: bigint;
 }
 
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated. What ends a
- * whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name
- * that can't stand in a path.
+ * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
+ * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
+ * part of a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;
@@ -44,69 +34,55 @@ export class PlatformWriter {
     slug: string,
     name: string,
     tags: readonly string[],
-    { form, ...options }: ProjectWriteOptions & { form: 'array' | 'object' },
-  ): Promise<WriteAnswer<Project>> {
+    { form, ...options }: WriteOptions & { form: 'array' | 'object' },
+  ) {
     const body = form === 'array' ? tags : { tags };
     return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
   }
 
   /**
-   * Takes tags off a project (field-notes, "Projects").
+   * Removes tags from a project (field-notes, "Projects").
    *
-   * @throws RangeError without tags, because a server might take that for all of them
+   * @throws RangeError without tags, because a server might then remove all of them
    */
   removeTags(
     slug: string,
     name: string,
     tags: readonly string[],
-    { form, ...options }: ProjectWriteOptions & { form: 'query' | 'body' },
-  ): Promise<WriteAnswer<Project>> {
+    { form, ...options }: WriteOptions & { form: 'query' | 'body' },
+  ) {
     const list = form === 'query' ? { query: { tags } } : { body: { tags } };
     return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
   }
 
-  /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
-  toggleManagedScan(
-    slug: string,
-    name: string,
-    scans: ManagedScans,
-    options: ProjectWriteOptions = {},
-  ): Promise<WriteAnswer<Project>> {
+  /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
+  toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
     const path = `${projectPath(slug, name)}/managed-scan`;
     const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
     return this.#project({ method: 'PATCH', path, body }, name, options);
   }
 
-  /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
-  setPrimaryBranch(
-    slug: string,
-    name: string,
-    branch: string,
-    options: ProjectWriteOptions = {},
-  ): Promise<WriteAnswer<Project>> {
-    const body = { primary_branch: branch };
-    return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
+  /** Sets a project's primary branch (field-notes, "Projects"). */
+  setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
+    const path = projectPath(slug, name);
+    return this.#project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
   }
 
   /** Moves the findings that `body` selects to a new triage state (4.8). */
-  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
+  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
     const path = `${deploymentPath(slug)}/triage`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
+    return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
   }
 
   /** Opens tickets for findings (field-notes, "Tickets"). */
-  openTickets(
-    slug: string,
-    body: TicketsBody,
-    { attempts = 1 }: WriteOptions = {},
-  ): Promise<WriteAnswer<TicketsAnswer>> {
+  openTickets(slug: string, body: TicketsBody, { attempts = 1 }: WriteOptions = {}) {
     const path = `${deploymentPath(slug)}/tickets`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => ticketsAnswer(json));
+    return this.#transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
   }
 
   /**
-   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
-   * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
+   * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
    *
    * @param stateVersion of the read or dry run that the bundle was compared with
    */
@@ -116,23 +92,15 @@ export class PlatformWriter {
     bundle: Candidate<PolicyBundles[P]>,
     stateVersion: string,
     { attempts = 1 }: WriteOptions = {},
-  ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
+  ) {
     const path = policiesPath(deploymentId, part);
-    return this.#transport.write(
-      { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
-      attempts,
-      ({ json }) => POLICY_ANSWERS[part](json),
-    );
+    const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;
+    return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
   }
 
-  #project(
-    request: ApiRequest,
-    name: string,
-    { id, attempts = 1 }: ProjectWriteOptions,
-  ): Promise<WriteAnswer<Project>> {
-    return this.#transport.write(request, attempts, ({ json, redirectedTo }) =>
-      projectAnswer({ name, id }, redirectedTo)(json),
-    );
+  #project(request: ApiRequest, name: string, { id, attempts = 1 }: WriteOptions) {
+    const expected = { kind: 'project', name, id } as const;
+    return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
   }
 }
 

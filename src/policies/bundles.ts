@@ -1,15 +1,15 @@
 import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
 import { compare } from '../model/names.ts';
 import { writeJson } from '../platform/http/json.ts';
-import type { DetectionBundle } from '../platform/resources/detection-policy.ts';
 import type {
   Candidate,
+  DetectionBundle,
   DetectionProduct,
+  DifferenceEntry,
   PolicyBundles,
   PolicyPart,
-} from '../platform/resources/policy-bundle.ts';
-import type { DifferenceEntry } from '../platform/resources/policy-dry-run.ts';
-import type { RemediationPolicy } from '../platform/resources/remediation-policy.ts';
+  RemediationPolicy,
+} from '../platform/resources/policy.ts';
 
 /** The newer policies as a rules file wants them. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };

@@ -2,10 +2,11 @@ import type { PolicyChange, Row } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError } from '../model/step-errors.ts';
-import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { PolicyProblem } from '../platform/resources/policy-dry-run.ts';
-import { entriesOf, type PoliciesFile, type PolicyRules, sluggedLike } from './bundles.ts';
+import type { RequestFailure } from '../platform/http/errors.ts';
+import { PlatformError } from '../platform/http/errors.ts';
+import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
+import type { PoliciesFile, PolicyRules } from './bundles.ts';
+import { entriesOf, sluggedLike } from './bundles.ts';
 import { tagUsesIn } from './tag-uses.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */

@@ -1,7 +1,7 @@
 import type { PolicyChange, PolicyEntry, Row } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
-import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy-bundle.ts';
+import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
 /** Result of the last dry run of a part. */
 interface SeenPolicies {

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** A policy, or an exception, of the platform that looks at a tag. */
 export interface TagUse {

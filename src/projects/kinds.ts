@@ -1,10 +1,11 @@
 import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/execute.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind, SideEffect } from '../changes/kind.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
-import type { WriteAnswer } from '../platform/http/write-answer.ts';
+import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { PlatformWriter, ProjectWriteOptions } from '../platform/writer.ts';
+import type { PlatformWriter, WriteOptions } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
 /** Changes of projects that have a value before and after. */
@@ -69,7 +70,7 @@ function projectKind<C extends ValueChange>(
     writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    options: ProjectWriteOptions,
+    options: WriteOptions,
     form: number,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {

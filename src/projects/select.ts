@@ -4,7 +4,7 @@ import { patternMatcher } from '../model/pattern.ts';
 import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
 import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { PageSize } from '../platform/parameters.ts';
+import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { isProject } from './find.ts';
 import { shardFilter } from './shard.ts';

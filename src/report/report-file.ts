@@ -113,5 +113,5 @@ export function writeSealedJson(
 
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value: unknown): string {
-  return writeJson(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
+  return writeJson(value, (name) => name === 'token' || name === 'stack') ?? 'null';
 }

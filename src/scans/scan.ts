@@ -1,7 +1,6 @@
-import { type Product, SCANNED_PRODUCTS } from '../model/findings.ts';
-import type { Scan } from '../platform/resources/scan.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
-
+import type { Product } from '../model/findings.ts';
+import { SCANNED_PRODUCTS } from '../model/findings.ts';
+import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 /** `completed` is a verdict: only exit code 0 or 1, or none, says something about the findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';
 

@@ -4,7 +4,7 @@ import { StepError } from '../model/step-errors.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
 import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../platform/resources/scan.ts';
 import { scanStatus } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */

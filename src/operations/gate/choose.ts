@@ -1,6 +1,6 @@
 import { sameRef } from '../../findings/finding.ts';
 import type { Product } from '../../model/findings.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import { isOfCommit, preferredScan } from '../../scans/search.ts';
 import type { GateRequest } from './inputs.ts';

@@ -4,7 +4,7 @@ import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.t
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList, BranchRows } from '../../scans/branch-findings.ts';
 import { mayHaveRun, productsRun } from '../../scans/scan.ts';
 import { isOfCommit } from '../../scans/search.ts';

@@ -6,7 +6,7 @@ import type { Product } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import type { LeftOut } from './result.ts';
 

@@ -2,7 +2,7 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { Product } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import { isOfCommit, lastCompleted } from '../../scans/search.ts';
 import type { GateRequest } from './inputs.ts';

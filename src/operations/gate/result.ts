@@ -3,7 +3,7 @@ import type { Product } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { GateRequest } from './inputs.ts';
 
 export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';

@@ -3,7 +3,7 @@ import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { capture, listFailure, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { lookForProject } from '../../projects/find.ts';
 import { type BranchList, type BranchRows, branchFindings } from '../../scans/branch-findings.ts';
 import { scanStatus } from '../../scans/scan.ts';

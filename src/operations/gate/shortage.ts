@@ -1,6 +1,6 @@
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ScanSummary } from '../../platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { countOf } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import { isOfBranch, type JudgedPart, type Part } from './judge.ts';

@@ -5,8 +5,7 @@ import type { StepResult } from '../../model/step.ts';
 import { capture } from '../../model/step-errors.ts';
 import { StatusError } from '../../platform/http/errors.ts';
 import type { PlatformReader } from '../../platform/reader.ts';
-import type { Policy } from '../../platform/resources/policy.ts';
-import type { DetectionProduct } from '../../platform/resources/policy-bundle.ts';
+import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
 

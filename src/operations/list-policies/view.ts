@@ -1,5 +1,4 @@
-import type { DetectionException } from '../../platform/resources/detection-policy.ts';
-import type { Policy } from '../../platform/resources/policy.ts';
+import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { Block, Inline } from '../../report/content.ts';
 import { section, separated, table } from '../../report/content.ts';

@@ -4,8 +4,8 @@ import type { WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import { StepError } from '../../model/step-errors.ts';
+import type { WriteAnswer } from '../../platform/http/errors.ts';
 import { CancelledError, errorOf, type PlatformError } from '../../platform/http/errors.ts';
-import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { TriageRequest } from './inputs.ts';
 

@@ -3,7 +3,7 @@ import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
-import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
+import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy.ts';
 import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { leftRow, type Planned, SECOND_LOOK_MS } from './planned.ts';

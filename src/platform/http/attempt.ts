@@ -1,67 +1,45 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import type { NoticedOptions } from './dispatcher.ts';
-import type { RequestFailure } from './errors.ts';
-import { networkProblem } from './network-error.ts';
+import { type NoticedOptions, ProxyError } from './dispatcher.ts';
+import type { Problem } from './errors.ts';
+import type { TransportOptions } from './options.ts';
 
-export interface AttemptRequest {
-  origin: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
+/** A request as it goes over the wire. */
+export type WireRequest = Dispatcher.RequestOptions & { origin: string };
 
-export interface AttemptLimits {
-  /** For connecting, sending and the whole answer, redirects included, in ms. */
-  timeoutMs: number;
-  /** Drops the request as long as it has not been handed to a connection. */
-  stop: AbortSignal;
-  /** Ends the request, whatever it is at. */
-  abort: AbortSignal;
-  /** Called when the request is about to be written to a connection. */
-  onSent: () => void;
-}
-
-/** An answer of any status but a redirect's, read to its end. */
+/** A complete answer, of any status but a redirect's. */
 export interface Answered {
   status: number;
-  headers: Headers;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** The path that a redirect led to; undefined without one. */
-  redirectedTo: string | undefined;
+  isRedirected: boolean;
 }
 
-/** Why there is no answer. */
-export type Lost = Pick<
-  RequestFailure,
-  'kind' | 'cause' | 'sent' | 'status' | 'isTooLarge' | 'redirectTo'
-> & { error?: unknown };
-
-export type Headers = Readonly<Record<string, string | string[] | undefined>>;
-
 const MAX_REDIRECTS = 5;
-/** The largest body that is read, in bytes, packed and unpacked. */
+/** The largest body that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = {
-  isTooLarge: true,
-  cause: `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-};
-/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
+const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
+/** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
-/** A header as text: the first, where there are several. */
+/** A header as text; the first of several. */
 export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-/** One attempt of one request, with the redirects within the origin. Never rejects. */
+/**
+ * One attempt of one request, including redirects within the origin. Never rejects.
+ *
+ * @param onSent called when the request is about to be written to a connection
+ */
 export async function attempt(
   dispatcher: Dispatcher,
-  request: AttemptRequest,
-  { timeoutMs, stop, abort, onSent }: AttemptLimits,
-): Promise<Answered | Lost> {
+  request: WireRequest,
+  { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
+  onSent: () => void,
+): Promise<Answered | Problem> {
   const ending = new AbortController();
   let sent = false;
   let status: number | undefined;
@@ -77,29 +55,25 @@ export async function attempt(
   };
   try {
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
-    let redirectedTo: string | undefined;
+    let { path } = request;
     for (let redirects = 0; ; redirects++) {
-      const path = redirectedTo ?? request.path;
       const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
       status = answer.statusCode;
-      const redirect = redirectOf(answer, request.method, new URL(path, request.origin));
-      // An error status says all by itself, whatever its body is.
-      const body = await bodyOf(answer).catch((error) => {
-        if (error instanceof BodyProblem && (status ?? 0) >= 400) return '';
-        throw error;
-      });
-      if (redirect === undefined) return { status, headers: answer.headers, body, redirectedTo };
-      const { follow, to } = redirect;
+      const body = await bodyOf(answer);
+      if (status < 300 || status > 399) {
+        return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
+      }
+      const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
       if (follow === undefined) return { kind: 'redirect', status, redirectTo: to, sent };
       if (redirects === MAX_REDIRECTS) {
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       }
-      redirectedTo = follow;
+      path = follow;
     }
   } catch (error) {
-    if (ending.signal.aborted) return { ...(ending.signal.reason as Lost), status, sent };
-    if (error instanceof BodyProblem) return { kind: 'answer', status, sent, ...error.problem };
-    return { status, ...networkProblem(error), sent, error };
+    if (ending.signal.aborted) return { ...ending.signal.reason, status, sent };
+    if (error instanceof BodyError) return { kind: 'answer', status, sent, cause: error.message };
+    return { status, ...networkProblem(error), sent };
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', onStop);
@@ -107,12 +81,10 @@ export async function attempt(
   }
 }
 
-const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
-
-/** Settles with the signal, too: undici does not settle an abort before it has a connection. */
+/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
 function send(
   dispatcher: Dispatcher,
-  request: AttemptRequest,
+  request: WireRequest,
   signal: AbortSignal,
   onSent: () => void,
 ): Promise<Dispatcher.ResponseData> {
@@ -123,17 +95,16 @@ function send(
   return Promise.race([dispatcher.request(options), aborted]);
 }
 
-/** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
+/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   method: string,
   from: URL,
-): { follow?: string; to?: string } | undefined {
-  if (status < 300 || status > 399) return undefined;
+): { follow?: string; to?: string } {
   const location = headerText(headers.location);
-  const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
-  if (target === undefined || location === '' || target.origin === 'null') return {};
+  if (target === null || target.origin === 'null') return {};
   if (target.origin !== from.origin) return { to: target.origin };
   // 301 to 303 turn a write into a GET, which would report a write that never was.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
@@ -142,39 +113,78 @@ function redirectOf(
     : { to: target.pathname };
 }
 
-/** A body that cannot be read. */
-class BodyProblem extends Error {
-  readonly problem: Pick<RequestFailure, 'cause' | 'isTooLarge'>;
+/** A body that cannot be read; the message says why. */
+class BodyError extends Error {}
 
-  constructor(problem: Pick<RequestFailure, 'cause' | 'isTooLarge'>) {
-    super(problem.cause);
-    this.problem = problem;
-  }
-}
-
-async function bodyOf({ body, headers }: Dispatcher.ResponseData): Promise<string> {
+async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     chunks.push(chunk);
-    if (bytes > MAX_BODY_BYTES) body.destroy(new BodyProblem(TOO_LARGE));
+    if (bytes > MAX_BODY_BYTES) body.destroy(new BodyError(TOO_LARGE));
   });
-  await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
-  // From then on undici uses the connection again; the next request would open another one.
-  await setImmediate();
-  const packed = Buffer.concat(chunks);
-  const coding = headerText(headers['content-encoding']).trim().toLowerCase();
-  // What has no bytes has no coding either, whatever the header says.
-  if (packed.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(packed);
+  try {
+    await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
+    // undici reuses the connection from then on; without this, the next request would open another one.
+    await setImmediate();
+    return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
+  } catch (error) {
+    // An error status says enough without its body.
+    if (error instanceof BodyError && statusCode >= 400) return '';
+    throw error;
+  }
+}
+
+function decompressed(bytes: Buffer, encoding: string): string {
+  const coding = encoding.trim().toLowerCase();
+  // Nothing has no coding, whatever the header says.
+  if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
   if (coding !== 'gzip' && coding !== 'x-gzip') {
-    throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
+    throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   }
   try {
-    return UTF_8.decode(gunzipSync(packed, { maxOutputLength: MAX_BODY_BYTES }));
+    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;
-    throw new BodyProblem(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : { cause });
+    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
   }
+}
+
+/** What undici's codes and messages mean, in words for people. */
+const NETWORK_CAUSES: Readonly<Record<string, string>> = {
+  UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
+  UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
+  'bad upgrade': 'the server switched to another protocol',
+  UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
+};
+const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** How servers end the handshake of a client without a certificate. */
+const CERTIFICATE_ALERT = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)/;
+
+/** Why a request got no complete answer. */
+function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
+  const { code = '', message, errors, cause } = error as NodeJS.ErrnoException & { errors?: Error[] };
+  if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
+  if (code === 'UND_ERR_SOCKET' && cause !== undefined) return networkProblem(cause);
+  if (CERTIFICATE_ALERT.test(code)) {
+    const alert = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
+    return { kind: 'client-certificate', cause: alert };
+  }
+  if (BAD_CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
+  if (code.startsWith('HPE_')) {
+    return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
+  }
+  // A name with several addresses has one error for each.
+  const text = errors?.map((one) => one.message).join('; ') || message;
+  const known = NETWORK_CAUSES[message] ?? NETWORK_CAUSES[code] ?? tlsCause(text);
+  return { kind: 'connection', cause: known ?? (text || code || 'the connection failed') };
+}
+
+/** The reason in OpenSSL's line, which also has codes and places in its source. */
+function tlsCause(message: string): string | undefined {
+  const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
+  return reason === undefined ? undefined : `no TLS connection: ${reason}`;
 }

@@ -1,33 +1,16 @@
-import type { AnswerSubject } from './errors.ts';
-
 /**
- * Reads one value of an answer. What it reads and what type that gives is written once: the types of the resources
- * are inferred from their decoders. The servers' JSON leaves out what is false, 0, an empty text or an empty list
- * (field-notes, "Responses"), and null stands for missing, so that a decoder decides what missing means.
+ * Reads one value of an answer. Servers leave out fields that are false, 0 or empty, or send null (field-notes,
+ * "Responses"): each decoder defines what a missing value means. Types of resources are inferred from decoders.
  *
- * @throws ShapeProblem when the value can't be read
+ * @throws ShapeProblem when the value cannot be read
  */
 export type Decoder<T> = (value: unknown) => T;
 
 /** The type that a decoder gives. */
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
-/** The answer is about something else than what was asked for. */
-export class ForeignAnswer extends Error {
-  override readonly name = 'ForeignAnswer';
-  readonly expected: AnswerSubject;
-  readonly got: AnswerSubject;
-
-  constructor(expected: AnswerSubject, got: AnswerSubject) {
-    super(`the answer is about another ${expected.kind}`);
-    this.expected = expected;
-    this.got = got;
-  }
-}
-
-/** What in an answer has another shape than the document's. */
+/** A value whose shape is not the documented one. */
 export class ShapeProblem extends Error {
-  override readonly name = 'ShapeProblem';
   readonly #problem: string;
   readonly #path: string;
 
@@ -37,7 +20,7 @@ export class ShapeProblem extends Error {
     this.#path = path;
   }
 
-  /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+  /** The same problem with the parent's name in its path. Paths are built only for errors. */
   within(parent: string): ShapeProblem {
     const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
     return new ShapeProblem(this.#problem, parent + dot + this.#path);
@@ -48,10 +31,9 @@ export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
   if (value === undefined) throw new ShapeProblem('is empty');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-  }
-  return value as Fields;
+  const read = fieldsOf(value);
+  if (read === NOTHING) throw new ShapeProblem('is not an object');
+  return read;
 };
 
 /** Fields by name. A field whose decoder gives undefined is absent. */
@@ -71,13 +53,8 @@ export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Sh
 type Read<Shape> = {
   [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? never : Name]: Decoded<Shape[Name]>;
 } & {
-  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? Name : never]?: Exclude<
-    Decoded<Shape[Name]>,
-    undefined
-  >;
-} extends infer Whole
-  ? { [Name in keyof Whole]: Whole[Name] }
-  : never;
+  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? Name : never]?: Decoded<Shape[Name]>;
+};
 
 /** A missing list is empty. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
@@ -88,52 +65,14 @@ export function list<T>(item: Decoder<T>): Decoder<T[]> {
   };
 }
 
-/** Absent where it is missing, null or an empty text. */
+/** Absent if missing, null or an empty text. */
 export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
 }
 
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  return readable(optional(decoder));
-}
-
-function readable<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  return (value) => {
-    try {
-      return decoder(value);
-    } catch (error) {
-      if (error instanceof ShapeProblem) return undefined;
-      throw error;
-    }
-  };
-}
-
-/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
-export function required<T>(decoder: Decoder<T>): Decoder<T> {
-  return (value) => {
-    if (value === undefined || value === null) throw new ShapeProblem('is missing');
-    return decoder(value);
-  };
-}
-
-/** One of a closed set of texts. */
-export function oneOf<const Value extends string>(...values: readonly Value[]): Decoder<Value> {
-  return (value) => {
-    const known = values.find((one) => one === value);
-    if (known === undefined) throw new ShapeProblem(`is not one of ${values.join(', ')}`);
-    return known;
-  };
-}
-
-/** Another value where the decoder gives undefined. */
+/** Replaces undefined. */
 export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
   return (value) => decoder(value) ?? otherwise;
-}
-
-/** What another decoder read, changed. */
-export function mapped<From, To>(decoder: Decoder<From>, change: (value: From) => To): Decoder<To> {
-  return (value) => change(decoder(value));
 }
 
 /** Missing is empty. */
@@ -148,43 +87,63 @@ export const requiredText: Decoder<string> = (value) => {
   return read;
 };
 
-/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
+/** Missing is false. */
 export const boolean: Decoder<boolean> = (value) => {
   if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
   return value === undefined || value === null ? false : odd(value, 'true or false');
 };
 
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-export const count: Decoder<number> = (value) => {
-  const number = decimalOf(value ?? 0);
-  return number !== undefined && Number.isSafeInteger(number) && number >= 0
-    ? number
-    : odd(value, 'a whole number');
-};
+/** A whole number from 0; missing is 0. */
+export const count: Decoder<number> = (value) => countOf(value ?? 0) ?? odd(value, 'a whole number');
 
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-export const lenientCount = readable(count);
+/** A 64-bit id, sent as a number or as text. */
+export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
 
-/** Any number that is finite, such as seconds; servers may send it as text. */
-export const decimal: Decoder<number> = (value) => decimalOf(value) ?? odd(value, 'a number');
+// For fields that nothing depends on, and for rows of long lists: undefined instead of an error.
 
-export function decimalOf(value: unknown): number | undefined {
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function textsOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return value.filter((one) => textOf(one) !== undefined);
+}
+
+/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
+export function enumOf(value: unknown, prefix = ''): string | undefined {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  const lower = bare.toLowerCase();
+  return lower === 'unspecified' || lower === '' ? undefined : lower;
+}
+
+/** A finite number, sent as a number or as text. */
+export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** An id with all its 64 bits, sent as a number or as text. */
-export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
+export function countOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
 
-/** An id, where it is needed for nothing but to be shown or compared. */
 export function idOf(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'string') return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
-/** Reads what stands at a name or index, and names the place where that fails. */
+export const NOTHING: Fields = {};
+
+/** The fields of an object; `NOTHING` if it is none. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : NOTHING;
+}
+
+/** Reads the value of a field or list item, and adds its name or index to errors. */
 export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
   try {
     return decoder(value);
@@ -195,59 +154,35 @@ export function at<T>(place: string | number, decoder: Decoder<T>, value: unknow
 }
 
 function odd(value: unknown, wanted: string): never {
-  if (value === undefined || value === null) throw new ShapeProblem('is missing');
-  throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    { object: 'an object', string: 'text', boolean: 'true or false' }[typeof value as string] ?? 'a number'
-  );
+  throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${wanted}`);
 }
 
 /**
- * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
- * that has an error beside them is not whole.
+ * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
+ * that has fields, but none of the known ones, answers something else.
+ *
+ * @param others known fields that are not read
  */
-export function answerFields(known: readonly string[]): Decoder<Fields> {
-  return (value) => {
-    const read = fields(value);
-    const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
-    if ([read.error, read.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
-    if (names.length > 0 && !names.some((name) => known.includes(name))) {
-      const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
-      throw new ShapeProblem(`${which} ${known.join(', ')}`);
-    }
-    return read;
-  };
-}
-
-/** The same, read by its fields; of `others` nothing is read. */
 export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   shape: Shape,
   others: readonly string[] = [],
 ): Decoder<Read<Shape>> {
-  const known = answerFields([...Object.keys(shape), ...others]);
-  const fieldsOf = object(shape);
-  return (value) => fieldsOf(known(value));
+  const known = [...Object.keys(shape), ...others];
+  const read = object(shape);
+  return (value) => {
+    const source = fields(value);
+    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
+    const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
+    if (names.length > 0 && !names.some((name) => known.includes(name))) {
+      const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
+      throw new ShapeProblem(`${which} ${known.join(', ')}`);
+    }
+    return read(source);
+  };
 }
 
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
+/** The list that an answer has under `name`. */
 export function listAnswer<T>(name: string, item: Decoder<T>): Decoder<T[]> {
-  return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
+  const answer = wholeAnswer({ [name]: list(item) });
+  return (value) => answer(value)[name] ?? [];
 }
-
-/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
-export function present<Row extends object>(row: Row): Present<Row> {
-  const kept: Record<string, unknown> = {};
-  for (const name in row) if (row[name] !== undefined) kept[name] = row[name];
-  return kept as Present<Row>;
-}
-
-type Present<Row> = {
-  [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
-} & {
-  [Name in keyof Row as undefined extends Row[Name] ? Name : never]?: Exclude<Row[Name], undefined>;
-};

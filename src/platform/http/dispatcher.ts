@@ -1,25 +1,15 @@
 import { getProxyUrl } from '@actions/http-client';
 import { Agent, buildConnector, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
 
-export interface DispatcherOptions {
-  /** Where the requests go; decides whether the environment names a proxy for them. */
-  origin: string;
-  /** Time limit for opening a connection, in ms; through a proxy for each of its steps. */
-  timeoutMs: number;
-  /** Connections at the same time, at most. */
-  connections: number;
-}
-
-/** An idle connection is closed after this time, in ms, before a server or a router between drops it silently. */
+/** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
-/** undici's own limits of an answer are off: who makes a request limits all of it. */
+/** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
 
-/** The proxy gave no tunnel. `code` keeps undici from connecting again without end, as it does after its own errors. */
+/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 export class ProxyError extends Error {
-  override readonly name = 'ProxyError';
   readonly code = 'PROXY_ERROR';
-  /** Of the proxy's answer, if there was one. */
+  /** Of the proxy's answer. */
   readonly status: number | undefined;
 
   constructor(proxy: string, problem: string, options: { status?: number; cause?: unknown } = {}) {
@@ -29,10 +19,14 @@ export class ProxyError extends Error {
 }
 
 /**
- * What sends requests, to the platform and to GitHub alike: directly, or through the tunnel of the proxy that the
- * environment names (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ * Sends requests to the platform and to GitHub: directly, or through a tunnel of the proxy that the environment names
+ * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ *
+ * @param origin of all requests
+ * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
+ * @param connections maximum number
  */
-export function createDispatcher({ origin, timeoutMs, connections }: DispatcherOptions): Dispatcher {
+export function createDispatcher(origin: string, timeoutMs: number, connections: number): Dispatcher {
   const options = {
     ...{ connections, pipelining: 1, allowH2: false },
     ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
@@ -53,33 +47,21 @@ export function createDispatcher({ origin, timeoutMs, connections }: DispatcherO
   return noticing(agent);
 }
 
-/** Options of a request, with what is called when it is written to a connection: what was not can have had no effect. */
+/** `onSent` is called when the request is written to a connection; until then it can have had no effect. */
 export type NoticedOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
 function noticing(dispatcher: Dispatcher): Dispatcher {
-  return dispatcher.compose(
-    (dispatch) => (options, handler) =>
-      dispatch(options, new SendNotice(handler, options as Dispatcher.DispatchOptions & NoticedOptions)),
-  );
+  return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandlers) => {
+    const noticed: Dispatcher.DispatchHandlers = new DecoratorHandler(handler);
+    noticed.onConnect = (abort) => {
+      (options as NoticedOptions).onSent?.();
+      handler.onConnect?.(abort);
+    };
+    return dispatch(options, noticed);
+  });
 }
 
-class SendNotice extends DecoratorHandler implements Dispatcher.DispatchHandlers {
-  readonly #handler: Dispatcher.DispatchHandlers;
-  readonly #options: NoticedOptions;
-
-  constructor(handler: Dispatcher.DispatchHandlers, options: NoticedOptions) {
-    super(handler);
-    this.#handler = handler;
-    this.#options = options;
-  }
-
-  onConnect(abort: (error?: Error) => void): void {
-    this.#options.onSent?.();
-    this.#handler.onConnect?.(abort);
-  }
-}
-
-/** Of a TLS alert undici says only that the other side closed: its error gets the first one of the socket as its cause. */
+/** undici reports a TLS alert only as a closed connection; this adds the socket's first error as the cause. */
 function withAlerts(timeoutMs: number): buildConnector.connector {
   const connect = buildConnector({ timeout: timeoutMs });
   return (options, callback) =>
@@ -93,7 +75,7 @@ function withAlerts(timeoutMs: number): buildConnector.connector {
     });
 }
 
-/** The connections to a proxy, whose failures to open a tunnel are `ProxyError`s. */
+/** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
 function tunnelPool(proxy: URL, options: Pool.Options): Pool {
   const pool = new Pool(proxy, options);
   const connect = pool.connect.bind(pool);

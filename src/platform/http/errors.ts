@@ -2,15 +2,15 @@
 export interface RequestFailure {
   kind:
     | 'status' // the platform answered with an error status
-    | 'rate-limit' // it lets nothing through, or asks to wait longer than the step can
+    | 'rate-limit' // it lets nothing through, or asks for a longer wait than the step has time for
     | 'connection' // no connection, or it broke
     | 'proxy' // the proxy opens no tunnel; `status` is its own
-    | 'certificate' // the server's certificate was not accepted
-    | 'client-certificate' // the server asks for a certificate of the client
+    | 'certificate' // the server's certificate is not accepted
+    | 'client-certificate' // the server asks for a client certificate
     | 'time-out' // one attempt took longer than the time limit
-    | 'redirect' // it pointed to where the token must not go, or in circles
-    | 'answer' // it answered with something that is not an answer to the request
-    | 'another-answer' // it answered about another project or scan than the one that was asked for
+    | 'redirect' // it leads to where the token must not go, or in circles
+    | 'answer' // the answer cannot be read, or is not one to the request
+    | 'another-answer' // the answer is about another project or scan than the requested one
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
   /** Path and query as sent. */
@@ -24,22 +24,23 @@ export interface RequestFailure {
   serverCode?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
-  /** Of `answer`: it was not read, because it is larger than any answer should be. */
-  isTooLarge?: boolean;
-  /** Of `answer`: it has no body, as some servers answer to a write that they took. */
+  /** Of `answer`: it has no body, as some servers answer a successful write. */
   isEmpty?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
   retryAfterMs?: number;
-  /** Of `another-answer`: what was asked for, and what the answer is about. */
+  /** Of `another-answer`: what was requested, and what the answer is about. */
   expected?: AnswerSubject;
   got?: AnswerSubject;
-  /** Attempts that were made, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number;
-  /** Whether the request may have reached the server. Of a write that was cancelled: whether it may have had an effect. */
+  /** Whether the request may have reached the server. */
   sent: boolean;
 }
+
+/** What an attempt adds to the facts of its request. */
+export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
 /** What an answer is about. */
 export interface AnswerSubject {
@@ -50,39 +51,53 @@ export interface AnswerSubject {
 
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 export class PlatformError extends Error {
-  override readonly name: string = 'PlatformError';
   readonly failure: RequestFailure;
 
   constructor(failure: RequestFailure, options?: ErrorOptions) {
-    const what = failure.status ?? failure.cause ?? failure.kind;
-    super(`${failure.method} ${failure.path}: ${what}`, options);
+    super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`, options);
     this.failure = failure;
   }
 }
 
 /** The platform answered with an error status (web-api.md part 7 shows none). */
-export class StatusError extends PlatformError {
-  override readonly name = 'StatusError';
-}
+export class StatusError extends PlatformError {}
 
-/** A rate limit beyond what a step may wait: nothing else will be answered within the step either. */
-export class RateLimitError extends PlatformError {
-  override readonly name = 'RateLimitError';
-}
+/** The rate limit asks for a longer wait than the step has time for; it would stop all later requests, too. */
+export class RateLimitError extends PlatformError {}
 
-/** The step was stopped before the request was sent, or while its answer was awaited. */
-export class CancelledError extends PlatformError {
-  override readonly name = 'CancelledError';
-}
+/** The step was stopped before the request was sent, or before its answer arrived. */
+export class CancelledError extends PlatformError {}
 
-const CLASSES: Partial<Record<RequestFailure['kind'], typeof PlatformError>> = {
-  status: StatusError,
-  'rate-limit': RateLimitError,
-  cancelled: CancelledError,
-};
-
-/** The failure as an error, of a class of its own where callers tell its kind apart. */
+/** The failure as an error, with a class of its own for each kind that callers catch. */
 export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
-  const Class = CLASSES[failure.kind] ?? PlatformError;
-  return new Class(failure, { cause });
+  if (failure.kind === 'status') return new StatusError(failure, { cause });
+  if (failure.kind === 'rate-limit') return new RateLimitError(failure, { cause });
+  if (failure.kind === 'cancelled') return new CancelledError(failure, { cause });
+  return new PlatformError(failure, { cause });
 }
+
+/** Statuses by which servers refuse the form of a request: they may accept another one. */
+const REFUSES_FORM: ReadonlySet<number | undefined> = new Set([400, 415, 422]);
+
+/** Whether a refusal may be about the form of the request. */
+export function isRefusedForm(error: unknown): boolean {
+  return error instanceof StatusError && REFUSES_FORM.has(error.failure.status);
+}
+
+/**
+ * How one attempt of a write ended (contract: What happened to a write). Failures that end the step are thrown instead.
+ * `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
+ */
+export type WriteAnswer<T> =
+  /** A 2xx with a readable body; the caller checks whether it shows the change. */
+  | { kind: 'answered'; value: T }
+  /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */
+  | { kind: 'empty'; failure: RequestFailure }
+  /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
+  | { kind: 'refused'; error: PlatformError }
+  /** 429, or the end of a pause for one: no effect, no attempt, but what was read before it may be outdated. */
+  | { kind: 'limited'; failure: RequestFailure }
+  /** There was no connection, so nothing was sent. */
+  | { kind: 'not-sent'; failure: RequestFailure; delayMs: number }
+  /** Anything else: it may have taken effect, or may still. */
+  | { kind: 'open'; failure: RequestFailure; delayMs: number };

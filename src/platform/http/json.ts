@@ -1,4 +1,4 @@
-/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
+/** JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions. */
 
 declare global {
   interface JSON {
@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** A 64-bit integer has at most 20 characters. Longer numbers are not ids, and would take long to convert. */
+/** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const INTEGER = /^-?\d{1,20}$/;
-/** Only as many digits in a row, outside a text, can need the reviver, which makes parsing several times slower. */
+/** Only texts with so many digits in a row need the reviver, which makes parsing several times slower. */
 const LONG_NUMBER = /[:[,\s]-?\d{16}|^-?\d{16}/;
 
 /** @throws SyntaxError when `text` is not JSON */
@@ -22,20 +22,12 @@ export function parseJson(text: string): unknown {
   });
 }
 
-/** @param isLeftOut whether what has this name, anywhere in the value, does not become part of the text */
-export function writeJson(
-  value: unknown,
-  indent?: number,
-  isLeftOut: (name: string) => boolean = () => false,
-): string {
-  return JSON.stringify(
-    value,
-    (name, part: unknown) => {
-      if (isLeftOut(name)) return undefined;
-      return typeof part === 'bigint' ? exact(part) : part;
-    },
-    indent,
-  );
+/** @param isLeftOut whether fields of this name are left out, at any depth */
+export function writeJson(value: unknown, isLeftOut: (name: string) => boolean = () => false): string {
+  return JSON.stringify(value, (name, part: unknown) => {
+    if (isLeftOut(name)) return undefined;
+    return typeof part === 'bigint' ? exact(part) : part;
+  });
 }
 
 function exact(id: bigint): unknown {

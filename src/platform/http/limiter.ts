@@ -1,59 +1,50 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './options.ts';
 
-/** The first pause for a 429 that names no time, in ms; it doubles as long as nothing is let through. */
+/** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
 const FIRST_PAUSE_MS = 1000;
 
-/** What follows a 429. */
-export interface Limit {
-  /** How long all requests wait from now on, in ms, and by how much that is longer than before. */
-  pauseMs: number;
-  addedMs: number;
-  /** How long the server has refused all requests of this method without naming a time, in ms. */
-  refusedForMs: number;
-}
-
 /**
- * How many requests may be under way at the same time, and the pause that all of them keep. A 429 pauses and halves the
- * number for the rest of the step; nothing else changes either.
+ * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
+ * the number for the rest of the step.
  */
 export class ConcurrencyLimiter {
   readonly #clock: Clock;
   readonly #waiting: (() => void)[] = [];
-  /** Of methods that are refused now: some servers limit only requests that write. */
-  readonly #refused = new Map<string, { sinceMs: number; pauseMs: number }>();
   #limit: number;
   #inUse = 0;
   #limitedAtMs = Number.NEGATIVE_INFINITY;
   #pausedUntilMs = Number.NEGATIVE_INFINITY;
+  #refusedSinceMs: number | undefined;
+  #nextPauseMs = FIRST_PAUSE_MS;
 
   constructor(max: number, clock: Clock) {
     this.#limit = max;
     this.#clock = clock;
   }
 
-  /** How long the pause still lasts, in ms; at most 0 when there is none. */
+  /** The remaining pause in ms; 0 or less when there is none. */
   get pauseLeftMs(): number {
     return this.#pausedUntilMs - this.#clock.now();
   }
 
   /**
-   * Waits for the end of the pause and a place. Every `acquire` needs its `release`.
+   * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
    *
-   * @param maxPauseMs it does not wait for the end of a longer pause
-   * @returns whether it met a pause
+   * @param maxPauseMs does not wait for the end of a longer pause
+   * @returns whether there was a pause
    */
   async acquire(signal: AbortSignal, maxPauseMs: () => number): Promise<boolean> {
-    let isPaused = false;
+    let wasPaused = false;
     while (!signal.aborted) {
       const pauseMs = this.pauseLeftMs;
-      if (pauseMs > 0) isPaused = true;
+      if (pauseMs > 0) wasPaused = true;
       if (pauseMs > maxPauseMs()) break;
       if (pauseMs > 0) await this.#clock.sleep(pauseMs, signal);
       else if (this.#inUse < this.#limit) break;
       else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#inUse += 1;
-    return isPaused;
+    return wasPaused;
   }
 
   release(): void {
@@ -61,34 +52,39 @@ export class ConcurrencyLimiter {
     this.#wake(this.#limit - this.#inUse);
   }
 
-  /** Lets everything that waits go on, because the step was stopped. */
+  /** Ends all waits for a slot, because the step was stopped. */
   wakeAll(): void {
     this.#wake(this.#waiting.length);
   }
 
-  /** A request was answered with something else than a 429. */
-  letThrough(method: string): void {
-    this.#refused.delete(method);
+  /** Notes an answer other than a 429. */
+  letThrough(): void {
+    this.#refusedSinceMs = undefined;
+    this.#nextPauseMs = FIRST_PAUSE_MS;
   }
 
   /**
-   * A request was answered with 429.
+   * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
+   * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
    *
-   * @param startedAtMs when it was sent: of several that were under way together, one counts
+   * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
    */
-  refuse(method: string, startedAtMs: number, retryAfterMs: number | undefined): Limit {
+  refuse(startedAtMs: number, retryAfterMs: number | undefined) {
     const now = this.#clock.now();
-    const { sinceMs, pauseMs } = this.#refused.get(method) ?? { sinceMs: now, pauseMs: FIRST_PAUSE_MS };
     const isNew = startedAtMs >= this.#limitedAtMs;
+    const pauseMs = retryAfterMs ?? (isNew ? this.#nextPauseMs : 0);
     if (isNew) {
       this.#limitedAtMs = now;
       this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-      if (retryAfterMs === undefined) this.#refused.set(method, { sinceMs, pauseMs: 2 * pauseMs });
     }
-    const wantedMs = retryAfterMs ?? (isNew ? pauseMs : 0);
-    const addedMs = Math.max(0, now + wantedMs - Math.max(now, this.#pausedUntilMs));
-    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + wantedMs);
-    return { pauseMs: wantedMs, addedMs, refusedForMs: retryAfterMs === undefined ? now - sinceMs : 0 };
+    if (retryAfterMs === undefined) {
+      this.#refusedSinceMs ??= now;
+      if (isNew) this.#nextPauseMs *= 2;
+    }
+    const addedMs = Math.max(0, now + pauseMs - Math.max(now, this.#pausedUntilMs));
+    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + pauseMs);
+    const refusedForMs = retryAfterMs === undefined ? now - (this.#refusedSinceMs ?? now) : 0;
+    return { pauseMs, addedMs, refusedForMs };
   }
 
   #wake(count: number): void {

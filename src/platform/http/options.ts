@@ -1,62 +1,71 @@
-import type { AttemptRequest, Headers } from './attempt.ts';
-import type { Clock } from './clock.ts';
+import type { AnswerSubject } from './errors.ts';
 import type { Query } from './path.ts';
-import type { TraceEvent } from './trace.ts';
 
 export interface TransportOptions {
   /** Address of the platform; a path prefix is kept. */
   baseUrl: URL;
-  /** Goes into the `Authorization` header of requests to the origin of `baseUrl`, and nowhere else. */
+  /** Sent in the `Authorization` header to the origin of `baseUrl`, and nowhere else. */
   token: string;
   userAgent?: string;
   /** Time limit of one attempt of one request, in ms; through a proxy, too. */
   timeoutMs: number;
   /** Further attempts of one read. */
   maxRetries: number;
-  /** Requests under way at the same time, at most. */
+  /** Maximum number of requests at the same time. */
   concurrency: number;
   clock: Clock;
-  /** From when on no request is sent any more, not even on a connection that is being set up. */
+  /** Once aborted, no request is sent any more, not even on a connection that is being opened. */
   stop: AbortSignal;
   /** Ends the requests under way; expected some time after `stop`. */
   abort: AbortSignal;
-  /** When `stop` will come, by `clock`: a longer pause ends the step instead of being waited for. Default: never. */
+  /** When `stop` will abort, by `clock`: a pause beyond it ends the step at once. Default: never. */
   deadlineMs?: number;
   /** Called when the first request is about to be written to a connection. */
   onFirstRequest?: () => void;
-  /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
-  onPause?: (ms: number, reason: 'rate-limit' | 'retry') => void;
-  /** Called with each request, wait and decision. */
+  /** Called when all requests wait for a rate limit. */
+  onPause?: (ms: number) => void;
   trace?: (event: TraceEvent) => void;
+}
+
+/** Time and randomness, injected for tests. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Ends after `ms`, or as soon as `signal` aborts; never rejects. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+/** A request in the debug log. Texts are without the token. */
+export interface TraceEvent {
+  method: string;
+  path: string;
+  /** Of the answer; without one, `cause` says why. */
+  status?: number;
+  cause?: string;
+  ms: number;
+  requestId?: string;
 }
 
 /** Counts so far. */
 export interface TransportStats {
   /** Requests written to a connection, repeats and redirects included. */
-  readonly requestsSent: number;
-  readonly requestsRepeated: number;
+  requestsSent: number;
+  requestsRepeated: number;
   /** How long no request could start because of rate limits, in ms. */
-  readonly pausedMs: number;
+  pausedMs: number;
 }
 
 export interface ApiRequest {
-  method: AttemptRequest['method'];
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Encoded, from `/api/` on. */
   path: string;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as `If-Match`: the request is refused where the content has another version by now. */
+  /** Sent as `If-Match`: the server refuses the request if the content has another version by now. */
   ifMatch?: string;
-  /** Beside those of every request, or instead of them. */
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** A JSON answer, for what reads it. */
-export interface Answer {
-  /** Undefined where the body is empty. */
-  json: unknown;
-  headers: Headers;
-  /** The path that a redirect led to, on the wire; undefined without one. */
-  redirectedTo: string | undefined;
+  /** What the answer must be about, as far as it says so. After a redirect it may have another name. */
+  expected?: AnswerSubject;
 }

@@ -1,10 +1,11 @@
-/** Values of a query by name: a list repeats the name, an absent value is left out. */
+/** Values of a query by name: a list repeats the name, undefined is left out. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 type QueryValue = string | number | bigint | boolean;
 
-/** The query with its `?`; empty when there are no values. */
-export function queryText(query: Query = {}): string {
+/** The query with its `?`; empty without values. */
+export function queryText(query: Query | undefined): string {
+  if (query === undefined) return '';
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined) values.append(name, String(one));
@@ -12,7 +13,7 @@ export function queryText(query: Query = {}): string {
   return values.size === 0 ? '' : `?${values}`;
 }
 
-/** Why `name` can't stand in a path, or undefined when it can. */
+/** Why `name` cannot be part of a path; undefined if it can. */
 export function pathProblem(name: string): string | undefined {
   const segments = name.split('/');
   if (segments.includes('')) return 'has an empty segment';
@@ -21,9 +22,8 @@ export function pathProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** A name that can't stand in a path. */
+/** A name that cannot be part of a path. */
 export class NameError extends RangeError {
-  override readonly name = 'NameError';
   /** Follows the name in a sentence. */
   readonly problem: string;
 
@@ -34,8 +34,8 @@ export class NameError extends RangeError {
 }
 
 /**
- * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
- * deployed servers answer `%2F` with a redirect.
+ * A name in a path: each segment percent-encoded, but not the slashes between them, because servers answer `%2F` with a
+ * redirect.
  *
  * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
  */
@@ -43,4 +43,27 @@ export function encodePath(name: string): string {
   const problem = pathProblem(name);
   if (problem !== undefined) throw new NameError(problem);
   return name.split('/').map(encodeURIComponent).join('/');
+}
+
+/** @throws NameError */
+export function deploymentPath(slug: string): string {
+  // A slug is one segment, even if it has a slash.
+  return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
+}
+
+/** @throws NameError */
+export function projectPath(slug: string, name: string): string {
+  return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
+}
+
+/** For endpoints that take the deployment's id. */
+export function numberedPath(deploymentId: bigint): string {
+  return `/api/v1/deployments/${deploymentId}`;
+}
+
+/** For the newer policies: one part of them, or the base of all. */
+export function policiesPath(deploymentId: bigint, part?: 'code' | 'secrets' | 'remediation'): string {
+  const base = `/api/policies/v2/deployments/${deploymentId}`;
+  if (part === undefined) return base;
+  return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }

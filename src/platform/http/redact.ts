@@ -1,11 +1,8 @@
-/** Takes a token out of a text. */
-export type Redact = (text: string) => string;
-
-/** A few characters would be found in innocent text, and are not a token. */
+/** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
 
-/** A function that takes a token out of a text: as it is, percent-encoded, and in base64. */
-export function redactor(token: string): Redact {
+/** Returns a function that removes a token from a text: plain, percent-encoded, and in base64. */
+export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
   const percent = encodeURIComponent(token);
   const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');

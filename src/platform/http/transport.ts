@@ -1,32 +1,36 @@
 import type { Dispatcher } from 'undici';
-import { type Answered, attempt, headerText } from './attempt.ts';
+import { readAnswer, requestIdOf, statusProblem } from './answer.ts';
+import { type Answered, attempt, headerText, type WireRequest } from './attempt.ts';
+import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { errorOf, type RequestFailure } from './errors.ts';
-import { type FailurePart, requestIdOf, statusProblem, unreadable } from './failure.ts';
-import { parseJson, writeJson } from './json.ts';
+import { errorOf, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
+import { writeJson } from './json.ts';
 import { ConcurrencyLimiter } from './limiter.ts';
-import type { Answer, ApiRequest, TransportOptions, TransportStats } from './options.ts';
+import type { ApiRequest, TransportOptions, TransportStats } from './options.ts';
 import { queryText } from './path.ts';
-import { type Redact, redactor } from './redact.ts';
-import { backoff, isRetryable } from './retry.ts';
-import type { WriteAnswer } from './write-answer.ts';
-
-type Read<T> = (answer: Answer) => T;
-type Attempted<T> = { value: T } | { failure: RequestFailure; error?: unknown };
+import { redactor } from './redact.ts';
 
 /** Statuses by which the platform refuses a request that writes, which then had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
-/** For so long nothing is let through before a rate limit that names no time ends the step, in ms. */
+/** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
+const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** How long every answer may be a 429 without `Retry-After`, in ms. */
 const MAX_REFUSED_MS = 60_000;
 
-/** The one way to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
+type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
+
+/** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
+  readonly stats: TransportStats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
-  readonly #redact: Redact;
-  readonly #stop: AbortController;
-  readonly #abort: AbortController;
-  readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+  readonly #redact: (text: string) => string;
+  readonly #prefix: string;
+  readonly #closing = new AbortController();
+  readonly #stop: AbortSignal;
+  readonly #abort: AbortSignal;
   #dispatcher: Dispatcher | undefined;
   /** By how much the server's clock is ahead of ours. */
   #serverAheadMs: number | undefined;
@@ -35,134 +39,124 @@ export class Transport {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
-    this.#stop = following(options.stop);
-    this.#abort = following(options.abort);
-    this.#stop.signal.addEventListener('abort', () => this.#limiter.wakeAll());
+    this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+    this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
+    this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
+    this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
   }
 
-  get stats(): TransportStats {
-    return this.#stats;
-  }
-
-  /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+  /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
   serverNowMs(): number | undefined {
     return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
   }
 
-  /** Cancels what is under way and ends every connection, whatever it is at. */
+  /** Cancels all requests and closes all connections. */
   close(): void {
-    this.#stop.abort();
-    this.#abort.abort();
+    this.#closing.abort();
     void this.#dispatcher?.destroy();
   }
 
   /**
-   * Sends a request that changes nothing, again where that may help, and gives what `read` makes of its answer.
+   * Sends a request that changes nothing, and repeats it where that may help.
    *
    * @throws PlatformError
    */
-  async read<T>(request: ApiRequest, read: Read<T>): Promise<T> {
+  async read<T>(request: ApiRequest, decode: Decoder<T>): Promise<T> {
     const { maxRetries, clock } = this.#options;
     for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
       await this.#acquire(request, attempts);
-      const end = await this.#attempt(request, attempts, isRepeat, (status) => status === 200, read);
+      const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
       if ('value' in end) return end.value;
-      const { failure, error } = end;
-      const isLimited = isLimit(failure);
-      const delayMs = failure.retryAfterMs ?? backoff(attempts, clock.random());
-      const repeats =
-        isLimited || (attempts <= maxRetries && isRetryable(failure) && delayMs <= this.#remainingMs());
-      if (!repeats) throw errorOf(failure, error);
-      // Where all requests are paused, this one waits with them.
-      if (isLimited) continue;
+      const { failure } = end;
+      // All requests wait for a rate limit, so this one needs no delay of its own.
+      if (isLimit(failure)) continue;
+      const delayMs = this.#delayMs(failure);
+      if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
+        throw errorOf(failure);
+      }
       attempts += 1;
-      this.#noteWait(delayMs, 'retry');
-      await clock.sleep(delayMs, this.#stop.signal);
+      await clock.sleep(delayMs, this.#stop);
     }
   }
 
   /**
-   * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
-   * right to send it again.
+   * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
    *
    * @param attempts of the same write, this one included
    * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
    */
-  async write<T>(request: ApiRequest, attempts: number, read: Read<T>): Promise<WriteAnswer<T>> {
+  async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteAnswer<T>> {
     if (await this.#acquire(request, attempts)) {
       this.#limiter.release();
       const problem = { kind: 'rate-limit', sent: false } as const;
       return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
     }
-    const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
+    const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
     if ('value' in end) return { kind: 'answered', value: end.value };
-    const { failure, error } = end;
-    const { kind, status = 0 } = failure;
-    const answer = this.#writeAnswer<T>(failure, error);
-    if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw errorOf(failure, error);
-    return answer;
-  }
-
-  #writeAnswer<T>(failure: RequestFailure, error: unknown): WriteAnswer<T> {
-    const { kind, status = 0, attempts, sent, retryAfterMs } = failure;
+    const { failure } = end;
+    const { kind, status = 0, sent } = failure;
+    if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw errorOf(failure);
     if (isLimit(failure)) return { kind: 'limited', failure };
-    if (kind === 'status' && REFUSALS.has(status)) return { kind: 'refused', error: errorOf(failure, error) };
+    if (kind === 'status' && REFUSALS.has(status)) return { kind: 'refused', error: errorOf(failure) };
     if (kind === 'another-answer' || (kind === 'answer' && is2xx(status))) return { kind: 'empty', failure };
-    const delayMs = retryAfterMs ?? backoff(attempts, this.#options.clock.random());
-    return { kind: sent ? 'open' : 'not-sent', failure, delayMs };
+    return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
   }
 
   /**
-   * Waits for the end of a pause and a place.
+   * Waits for the end of a pause and a free slot.
    *
    * @returns whether there was a pause
-   * @throws RateLimitError when the pause is longer than the step can wait
+   * @throws RateLimitError when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
-    const wasPaused = await this.#limiter.acquire(this.#stop.signal, () => this.#remainingMs());
+    const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs;
-    if (this.#stop.signal.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
+    if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
     throw errorOf(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
   }
 
-  /** @throws RateLimitError when the server lets nothing through, or asks to wait longer than the step can */
+  /** @throws RateLimitError when a rate limit ends the step */
   async #attempt<T>(
     request: ApiRequest,
-    attempts: number,
-    isRepeat: boolean,
-    isAnswer: (status: number) => boolean,
-    read: Read<T>,
-  ): Promise<Attempted<T>> {
-    const startedAtMs = this.#options.clock.now();
+    decode: Decoder<T>,
+    { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
+  ): Promise<AttemptEnd<T>> {
+    const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
+    const startedAtMs = clock.now();
+    const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
-      const end = await this.#send(request, startedAtMs);
-      if (isRepeat && ('body' in end || end.sent)) this.#stats.requestsRepeated += 1;
-      if (!('body' in end)) {
-        const { error, ...problem } = end;
-        return { failure: this.#failure(request, attempts, problem), error };
-      }
+      const { origin } = baseUrl;
+      this.#dispatcher ??= createDispatcher(origin, timeoutMs, concurrency);
+      const wire = this.#wireRequest(request);
+      const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
+      const end = await attempt(this.#dispatcher, wire, limits, () => {
+        this.stats.requestsSent += 1;
+        if (this.stats.requestsSent === 1) onFirstRequest?.();
+      });
+      this.#trace(wire, end, clock.now() - startedAtMs);
+      if (isRepeat && ('body' in end || end.sent)) this.stats.requestsRepeated += 1;
+      if (!('body' in end)) return failed(end);
       const nowMs = this.#noteDate(end);
-      if (end.status !== 429) this.#limiter.letThrough(request.method);
-      // Once, and before it is parsed: whatever is made of the answer is without the token.
+      if (end.status !== 429) this.#limiter.letThrough();
+      // Redacted before it is parsed, so that nothing made of the answer has the token.
       const answer = { ...end, body: this.#redact(end.body) };
-      const problem = statusProblem(answer, isAnswer, nowMs);
-      if (problem === undefined) return this.#read(request, attempts, answer, read);
-      const failure = this.#failure(request, attempts, problem);
-      if (isLimit(failure)) this.#limit(failure, startedAtMs);
-      return { failure };
+      const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
+      const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+      if ('value' in read) return read;
+      const refused = failed(read);
+      if (isLimit(refused.failure)) this.#pause(refused.failure, startedAtMs);
+      return refused;
     } finally {
       this.#limiter.release();
     }
   }
 
-  async #send({ method, path, query, body, ifMatch, headers }: ApiRequest, startedAtMs: number) {
-    const { baseUrl, token, userAgent, timeoutMs, concurrency, clock, trace } = this.#options;
-    const { origin } = baseUrl;
-    this.#dispatcher ??= createDispatcher({ origin, timeoutMs, connections: concurrency });
-    const request = {
-      ...{ origin, method },
-      path: this.#wholePath({ path, query }),
+  #wireRequest(request: ApiRequest): WireRequest {
+    const { baseUrl, token, userAgent } = this.#options;
+    const { method, body, ifMatch } = request;
+    return {
+      ...{ origin: baseUrl.origin, method, path: this.#wholePath(request) },
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
@@ -170,43 +164,30 @@ export class Transport {
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(ifMatch !== undefined && { 'if-match': ifMatch }),
-        ...headers,
       },
       body: body === undefined ? undefined : writeJson(body),
     };
-    const end = await attempt(this.#dispatcher, request, {
-      ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
-      onSent: () => {
-        this.#stats.requestsSent += 1;
-        if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
-      },
-    });
-    const ms = Math.round(clock.now() - startedAtMs);
-    const event = { kind: 'request', method, path: this.#redact(request.path), ms } as const;
-    if ('body' in end) trace?.({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
-    else trace?.({ ...event, cause: this.#redact(end.cause ?? end.kind) });
-    return end;
   }
 
-  #read<T>(request: ApiRequest, attempts: number, answer: Answered, read: Read<T>): Attempted<T> {
-    const { body, headers, redirectedTo } = answer;
-    try {
-      const json = body.trim() === '' ? undefined : parseJson(body);
-      return { value: read({ json, headers, redirectedTo }) };
-    } catch (error) {
-      const problem = unreadable(answer, error);
-      if (problem === undefined) throw error;
-      return { failure: this.#failure(request, attempts, problem), error };
-    }
+  #wholePath({ path, query }: ApiRequest): string {
+    return `${this.#prefix}${path}${queryText(query)}`;
   }
 
-  #failure({ method, path, query }: ApiRequest, attempts: number, part: FailurePart): RequestFailure {
+  #trace({ method, path }: WireRequest, end: Answered | Problem, ms: number): void {
+    const { trace } = this.#options;
+    if (trace === undefined) return;
+    const event = { method, path: this.#redact(path), ms: Math.round(ms) };
+    if ('body' in end) trace({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
+    else trace({ ...event, cause: this.#clean(end.cause ?? end.kind) });
+  }
+
+  #failure(request: ApiRequest, attempts: number, problem: Problem): RequestFailure {
     return {
-      ...{ method, attempts, ...part },
-      path: this.#redact(this.#wholePath({ path, query })),
-      cause: this.#clean(part.cause),
-      redirectTo: this.#clean(part.redirectTo),
-      requestId: this.#clean(part.requestId),
+      ...{ method: request.method, attempts, ...problem },
+      path: this.#redact(this.#wholePath(request)),
+      cause: this.#clean(problem.cause),
+      redirectTo: this.#clean(problem.redirectTo),
+      requestId: this.#clean(problem.requestId),
     };
   }
 
@@ -214,22 +195,18 @@ export class Transport {
     return text && this.#redact(text);
   }
 
-  #wholePath({ path, query }: Pick<ApiRequest, 'path' | 'query'>): string {
-    return `${this.#options.baseUrl.pathname.replace(/\/+$/, '')}${path}${queryText(query)}`;
-  }
-
-  /** Whether this request is sent again or not, all of them wait as long as the server asks. */
-  #limit(failure: RequestFailure, startedAtMs: number): void {
-    const { method, retryAfterMs } = failure;
-    const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
+  /** @throws RateLimitError when the server allows no requests for too long */
+  #pause(failure: RequestFailure, startedAtMs: number): void {
+    const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
     if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
       throw errorOf({ ...failure, kind: 'rate-limit' });
     }
-    this.#stats.pausedMs += addedMs;
-    if (addedMs > 0) this.#noteWait(pauseMs, 'rate-limit');
+    if (addedMs === 0) return;
+    this.stats.pausedMs += addedMs;
+    this.#options.onPause?.(pauseMs);
   }
 
-  /** When an answer was made, in ms since the epoch by the server's clock; by ours where it does not say. */
+  /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
   #noteDate({ headers }: Answered): number {
     const now = this.#options.clock.now();
     const date = Date.parse(headerText(headers.date));
@@ -238,15 +215,16 @@ export class Transport {
     return date;
   }
 
+  /** Delay before the next attempt: `Retry-After`, or 0.5 to 30 s, doubling, a random half of it ("equal jitter"). */
+  #delayMs({ attempts, retryAfterMs }: RequestFailure): number {
+    const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+    return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
+  }
+
   /** How long requests may still start, in ms. */
   #remainingMs(): number {
     const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
     return deadlineMs - clock.now();
-  }
-
-  #noteWait(ms: number, why: 'rate-limit' | 'retry'): void {
-    this.#options.onPause?.(ms, why);
-    this.#options.trace?.({ kind: 'wait', ms, why });
   }
 }
 
@@ -258,10 +236,10 @@ function isLimit({ kind, status }: RequestFailure): boolean {
   return kind === 'status' && status === 429;
 }
 
-/** Aborts with `signal`, or sooner. */
-function following(signal: AbortSignal): AbortController {
-  const controller = new AbortController();
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener('abort', () => controller.abort(), { once: true });
-  return controller;
+/** Whether another attempt of a read may help. */
+function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
+  if (kind === 'status') return RETRYABLE.has(status);
+  // What a proxy refuses (407, 403) it refuses again.
+  if (kind === 'proxy') return status < 400 || status >= 500;
+  return kind === 'connection' || kind === 'time-out';
 }

@@ -1,93 +1,126 @@
 import {
   boolean,
+  countOf,
   type Decoded,
-  type Decoder,
-  decimal,
+  enumOf,
   type Fields,
-  ForeignAnswer,
-  fields,
+  fieldsOf,
   id,
-  lenient,
-  lenientCount,
+  idOf,
   list,
+  NOTHING,
+  numberOf,
   object,
+  optional,
   text,
+  textOf,
+  textsOf,
+  wholeAnswer,
   withDefault,
 } from '../http/decode.ts';
 
-/** What a server says of a scan beyond the fields that are known. */
-export type PlainFields = Record<string, string | number | bigint | boolean>;
+type PlainFields = Record<string, string | number | bigint | boolean>;
 
-/** Every entry that is a text, a number or a boolean; the others are left out. */
-const plainFields: Decoder<PlainFields> = (value) => {
+/** Every entry that is a text, a number or a boolean. */
+function plainFields(source: Fields): PlainFields {
   const kept: PlainFields = {};
-  for (const [name, entry] of Object.entries(fields(value))) {
-    if (typeof entry === 'string') kept[name] = entry;
-    else if (typeof entry === 'boolean' || typeof entry === 'bigint') kept[name] = entry;
-    else if (typeof entry === 'number' && Number.isFinite(entry)) kept[name] = entry;
+  for (const [name, entry] of Object.entries(source)) {
+    const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
+    if (isPlain) kept[name] = entry as PlainFields[string];
   }
   return kept;
-};
+}
 
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-const title: Decoder<string | undefined> = (value) => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const parts = Object.entries(value).map(([key, rest]) => {
-    if (rest === null) return `${key}:`;
-    return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
-  });
+/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
+function titleOf(value: unknown): string | undefined {
+  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) =>
+    `${key}: ${textOf(rest) ?? ''}`.trimEnd(),
+  );
   return parts.length === 0 ? undefined : parts.join(', ');
-};
+}
 
-/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
-const meta: Decoder<PlainFields> = (value) => {
-  const { true: misread, ...entries }: Fields = fields(value);
-  const on = entries.on ?? misread;
+/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
+function metaOf(value: unknown): PlainFields {
+  const { true: misread, ...entries } = fieldsOf(value);
   const kept = plainFields(entries);
   for (const name of ['commit_title', 'pull_request_title']) {
-    const whole = title(entries[name]);
-    if (whole !== undefined) kept[name] = whole;
+    const title = titleOf(entries[name]);
+    if (title !== undefined) kept[name] = title;
   }
-  if (typeof on === 'string') kept.on = on;
-  else delete kept.on;
+  const on = textOf(entries.on ?? misread);
+  if (on !== undefined) kept.on = on;
   return kept;
-};
+}
 
-const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
+/** Missing findings are 0; a count that cannot be read is absent. */
+function statsOf(value: unknown) {
+  const source = fieldsOf(value);
+  if (source === NOTHING) return undefined;
+  const { findings, total_time, ...others } = source;
+  const counts = { findings: countOf(findings ?? 0), total_time: numberOf(total_time) };
+  return Object.assign(plainFields(others), counts) as PlainFields & Partial<typeof counts>;
+}
 
-export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
+/**
+ * web-api.md 2.2. `exit_code` may be negative; it is absent while the scan runs, and from servers that leave out 0.
+ * `meta` has every entry that is a text, a number or a boolean. `stats.total_time` is in seconds.
+ */
+export type Scan = Decoded<typeof scanAnswer>;
 
-const stats: Decoder<ScanStats> = (value) => {
-  const { findings: _, total_time: __, ...others } = plainFields(value);
-  return Object.assign(others, counts(value));
-};
-
-const scan = object({
+export const scanAnswer = object({
   id,
-  deployment_id: lenient(id),
-  repository_id: lenient(id),
-  enabled_products: withDefault(lenient(list(text)), []),
-  exit_code: lenient(decimal),
-  has_logs: withDefault(lenient(boolean), false),
-  started_at: lenient(text),
-  completed_at: lenient(text),
-  meta: withDefault(lenient(meta), {}),
-  stats: lenient(stats),
+  deployment_id: idOf,
+  repository_id: idOf,
+  enabled_products: withDefault(textsOf, []),
+  exit_code: numberOf,
+  has_logs: boolean,
+  started_at: textOf,
+  completed_at: textOf,
+  meta: metaOf,
+  stats: statsOf,
+});
+
+const summary = object({
+  id: idOf,
+  repository_id: idOf,
+  exit_code: numberOf,
+  status: (value) => enumOf(value, 'SCAN_STATUS_'),
+  is_full_scan: boolean,
+  branch: textOf,
+  commit: textOf,
+  started_at: textOf,
+  completed_at: textOf,
+  total_time: numberOf,
+  enabled_products: textsOf,
+  findings_counts: optional(
+    object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf }),
+  ),
 });
 
 /**
- * web-api.md 2.2. `exit_code` is absent as long as the scan runs, and from
- * servers that leave out what is 0; it may be negative. `meta` has every entry that is a text, a number
- * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
- * `total_time` is in seconds.
+ * A scan in the search (field-notes, "Scans"). `status` is `pending`, `running`, `completed`, `cancelled`, `error`,
+ * `never_finished` or a newer one. `exit_code` may be negative. `total_time` is in seconds.
  */
-export type Scan = Decoded<typeof scan>;
+export type ScanSummary = Decoded<typeof summary> & { id: bigint };
 
-/** The scan of an answer, if it is the one that was asked for. */
-export function scanAnswer(expected: bigint): Decoder<Scan> {
-  return (value) => {
-    const read = scan(value);
-    if (read.id === expected) return read;
-    throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+const page = wholeAnswer({ scans: list(summary), cursor: optional(text) });
+
+/** A page of the search. `unreadable` has the commits of rows without a readable id. */
+export function scansAnswer(value: unknown) {
+  const { scans, cursor } = page(value);
+  return {
+    rows: scans.filter(isReadable).map(withExitCode),
+    length: scans.length,
+    unreadable: scans.flatMap((one) => (isReadable(one) ? [] : (one.commit ?? []))),
+    cursor,
   };
+}
+
+function isReadable(read: Decoded<typeof summary>): read is ScanSummary {
+  return read.id !== undefined;
+}
+
+/** Servers leave out 0: a completed scan without an exit code has 0. */
+function withExitCode(read: ScanSummary): ScanSummary {
+  return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
 }

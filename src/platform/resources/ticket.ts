@@ -1,16 +1,6 @@
-import {
-  type Decoded,
-  id,
-  lenient,
-  list,
-  object,
-  optional,
-  text,
-  wholeAnswer,
-  withDefault,
-} from '../http/decode.ts';
+import { type Decoded, id, list, object, textOf, wholeAnswer } from '../http/decode.ts';
 
-/** Body of a request that opens tickets (field-notes, "Tickets"), as it goes over the wire. */
+/** Body of a request that opens tickets (field-notes, "Tickets") on the wire. */
 export interface TicketsBody {
   issue_type: 'sast' | 'sca' | 'secrets';
   issue_ids: readonly bigint[];
@@ -22,28 +12,13 @@ export interface TicketsBody {
   jira_project_id?: bigint;
 }
 
-const issueIds = withDefault(optional(list(id)), []);
-
 /** field-notes, "Tickets". */
-export const ticketsAnswer = wholeAnswer(
-  {
-    succeeded: withDefault(
-      optional(
-        list(
-          object({
-            issue_ids: issueIds,
-            ticket_id: lenient(text),
-            ticket_url: lenient(text),
-            external_slug: lenient(text),
-          }),
-        ),
-      ),
-      [],
-    ),
-    skipped: withDefault(optional(list(object({ issue_ids: issueIds, reason: lenient(text) }))), []),
-    failed: withDefault(optional(list(object({ issue_ids: issueIds, error: lenient(text) }))), []),
-  },
-  [],
-);
+export const ticketsAnswer = wholeAnswer({
+  succeeded: list(
+    object({ issue_ids: list(id), ticket_id: textOf, ticket_url: textOf, external_slug: textOf }),
+  ),
+  skipped: list(object({ issue_ids: list(id), reason: textOf })),
+  failed: list(object({ issue_ids: list(id), error: textOf })),
+});
 
 export type TicketsAnswer = Decoded<typeof ticketsAnswer>;

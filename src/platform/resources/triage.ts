@@ -1,6 +1,6 @@
 import { type Decoded, id, list, wholeAnswer } from '../http/decode.ts';
 
-/** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
+/** Body of a bulk triage on the wire (web-api.md 4.8). */
 export interface TriageBody {
   issue_type: 'sast' | 'sca' | 'secrets';
   issue_ids?: readonly bigint[];
@@ -12,10 +12,10 @@ export interface TriageBody {
   [filter: string]: unknown;
 }
 
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+/** Target states of a triage; the platform sets `provisionally_ignored` itself (field-notes). */
 export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
 
-/** web-api.md 4.8. The count of the findings is not needed beside their ids. */
+/** web-api.md 4.8, without `num_triaged`. */
 export const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
 
 export type Triaged = Decoded<typeof triagedAnswer>;

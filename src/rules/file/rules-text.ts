@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { compare, nameKey } from '../../model/names.ts';
 import type { RulesDraft, RulesText } from '../../model/ports.ts';
 import { isPattern } from '../../model/selection.ts';
-import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
+import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
 import { MAX_RULES_BYTES, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';

@@ -8,7 +8,7 @@ import type { Notice } from '../../../src/model/notice.ts';
 import { type Decision, decide, type GateFacts, keyOf } from '../../../src/operations/gate/decide.ts';
 import { headSource } from '../../../src/operations/gate/head.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
-import type { ScanSummary } from '../../../src/platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { newestFirst } from '../../../src/scans/search.ts';
 import { COMMIT, gateRequest, MAIN, NOW, PROJECT, PULL_REF } from './open.ts';
 

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { pick, prng } from '../../../emulator/platform/prng.ts';
 import type { Finding, FindingStatus } from '../../../src/platform/resources/finding.ts';
-import type { ScanSummary } from '../../../src/platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { type Case, row, scan, verdictOf } from './cases.ts';
 import { OTHER_COMMIT, PULL_REF } from './open.ts';
 

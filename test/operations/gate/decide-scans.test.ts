@@ -1,7 +1,7 @@
 /** Which scans decide, and how each ended. */
 
 import { describe } from 'vitest';
-import type { ScanSummary } from '../../../src/platform/resources/scan-search.ts';
+import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import {
   type Case,
   check,

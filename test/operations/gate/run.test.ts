@@ -141,7 +141,6 @@ describe('rows of the search', () => {
     ['a negative exit code', { ...row, commit: OTHER_COMMIT, exit_code: '-9' }],
     ['no readable id', { ...row, id: 'x', commit: OTHER_COMMIT }],
     ['no commit', { ...row, id: null }],
-    ['nothing readable', 'x'],
   ])('of another commit with %s are no concern', async (_, odd) => {
     const platform = await openGatePlatform();
     scanned(platform, []);

@@ -6,7 +6,7 @@ import {
   detectionDifference,
   remediationDifference,
 } from '../../../emulator/platform/policies/difference.ts';
-import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry-run.ts';
+import type { DifferenceEntry } from '../../../src/platform/resources/policy.ts';
 import { entriesOf, isSameValue } from '../../../src/policies/bundles.ts';
 import { problemLine } from '../../../src/policies/compare.ts';
 

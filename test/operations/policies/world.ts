@@ -12,7 +12,7 @@ import {
 } from '../../../emulator/platform/policies/bundles.ts';
 import type { Platform, PlatformOptions } from '../../../emulator/platform/server.ts';
 import { Projects } from '../../../emulator/platform/state.ts';
-import type { Clock } from '../../../src/platform/http/clock.ts';
+import type { Clock } from '../../../src/platform/http/options.ts';
 import type { StepRun } from '../../step.ts';
 import { project } from '../rules/scenario.ts';
 import { NO_PAUSES, openPlatform, stepOn } from '../scenario.ts';

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { createSecureContext, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../src/platform/http/errors.ts';
 import { AUTHORITY, TLS } from '../../robustness/certificates/files.ts';
-import { errorOf, listen, openClient, openServer } from '../server.ts';
+import { errorOf, listen, open, openClient } from '../server.ts';
 
 setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8')]);
 
@@ -34,7 +35,7 @@ describe('a stopped client', () => {
     client.stop.abort();
     server.release();
     for (const error of await Promise.all(writes)) {
-      expect(error).toMatchObject({ name: 'CancelledError', failure: { sent: false } });
+      expect(error).toMatchObject({ failure: { kind: 'cancelled', sent: false } });
     }
     await client.close();
     await expect.poll(() => server.sockets.every(({ closed }) => closed)).toBe(true);
@@ -51,28 +52,26 @@ describe('a stopped client', () => {
 
   it('lets the requests under way end', async () => {
     const { promise: stopped, resolve } = Promise.withResolvers<void>();
-    const server = await openServer(async () => {
+    const client = await open(async () => {
       await stopped;
       return { body: { policies: [{ id: '1' }] } };
     });
-    const client = openClient(server.url);
     const read = client.reader.policies(1n);
-    await expect.poll(() => server.seen.length).toBe(1);
+    await expect.poll(() => client.seen.length).toBe(1);
     client.stop.abort();
     resolve();
     expect(await read).toHaveLength(1);
-    expect(await errorOf(client.reader.policies(1n))).toMatchObject({ name: 'CancelledError' });
-    expect(server.seen).toHaveLength(1);
+    expect(await errorOf(client.reader.policies(1n))).toBeInstanceOf(CancelledError);
+    expect(client.seen).toHaveLength(1);
   });
 
   it('cancels every request that waits for its turn', async () => {
-    const server = await openServer(() => 'silence');
-    const client = openClient(server.url, { concurrency: 1 });
+    const client = await open(() => 'silence', { concurrency: 1 });
     const reads = [1n, 2n, 3n].map((id) => errorOf(client.reader.policies(id)));
-    await expect.poll(() => server.seen.length).toBe(1);
+    await expect.poll(() => client.seen.length).toBe(1);
     client.stop.abort();
     client.abort.abort();
-    for (const error of await Promise.all(reads)) expect(error).toMatchObject({ name: 'CancelledError' });
-    expect(server.seen).toHaveLength(1);
+    for (const error of await Promise.all(reads)) expect(error).toBeInstanceOf(CancelledError);
+    expect(client.seen).toHaveLength(1);
   });
 });

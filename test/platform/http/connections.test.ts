@@ -74,11 +74,6 @@ describe('a connection', () => {
 });
 
 describe('TLS', () => {
-  it('with a certificate by a trusted authority is read through', async () => {
-    const server = await openServer(() => POLICIES, TLS);
-    expect(await openClient(server.url).reader.policies(1n)).toEqual([]);
-  });
-
   it('with one that has another name is refused at once, and nothing was sent', async () => {
     const server = await openServer(() => POLICIES, NAMED_TLS);
     const client = openClient(server.url);
@@ -199,20 +194,6 @@ describe('a proxy that opens no tunnel', () => {
     expect(connections).toBe(3);
   });
 
-  it('but resets it, or is not there, is asked once for each attempt', async () => {
-    let connections = 0;
-    const server = createTcpServer((socket) => {
-      connections += 1;
-      socket.once('data', () => socket.resetAndDestroy());
-    });
-    for (const port of [await listen(server), 1]) {
-      proxiedBy(`http://127.0.0.1:${port}`);
-      const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
-      expect(error).toMatchObject({ failure: { kind: 'proxy', attempts: 3, sent: false } });
-    }
-    expect(connections).toBe(3);
-  });
-
   it('but hangs is given up at the time limit', async () => {
     let connections = 0;
     const port = await listen(createTcpServer(() => void connections++));
@@ -222,14 +203,5 @@ describe('a proxy that opens no tunnel', () => {
       failure: { attempts: 3, sent: false, cause: expect.stringMatching(/does not answer|within 0.2 s/) },
     });
     expect(connections).toBeLessThanOrEqual(3);
-  });
-
-  it('but lets TLS break is asked once for each attempt', async () => {
-    const closing = createTcpServer((socket) => socket.once('data', () => socket.end()));
-    const proxy = await openProxy(await listen(closing));
-    proxiedBy(`http://${proxy.host}`);
-    const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
-    expect(error).toMatchObject({ failure: { kind: 'connection', attempts: 3, sent: false } });
-    expect(proxy.seen).toHaveLength(3);
   });
 });

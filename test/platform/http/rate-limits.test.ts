@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../../src/platform/http/clock.ts';
-import { RateLimitError } from '../../../src/platform/http/errors.ts';
+import { retryAfter } from '../../../src/platform/http/answer.ts';
+import { CancelledError, RateLimitError } from '../../../src/platform/http/errors.ts';
 import { ConcurrencyLimiter } from '../../../src/platform/http/limiter.ts';
-import { errorOf, openClient, openServer } from '../server.ts';
+import { errorOf, open } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
 const SCANS = { diff_scan: true, full_scan: false };
@@ -13,142 +13,147 @@ const limited = (retryAfter?: string) => ({
 
 describe('a 429', () => {
   it('makes every request wait for as long as the platform asks', async () => {
-    const server = await openServer((_, index) => (index === 0 ? limited('7') : POLICIES));
-    const pauses: unknown[] = [];
-    const client = openClient(server.url, { onPause: (ms, reason) => pauses.push([ms, reason]) });
+    const pauses: number[] = [];
+    const client = await open((_, index) => (index === 0 ? limited('7') : POLICIES), {
+      onPause: (ms) => pauses.push(ms),
+    });
     await client.reader.policies(1n);
     // The clock goes on between the answer and the sleep.
     expect(client.slept).toEqual([expect.toSatisfy((ms: number) => ms > 6000 && ms <= 7000)]);
-    expect(pauses).toEqual([[7000, 'rate-limit']]);
+    expect(pauses).toEqual([7000]);
     expect(client.stats).toMatchObject({ pausedMs: 7000, requestsRepeated: 1 });
   });
 
   it("counts a date from the answer's own, where the server's clock is an hour ahead", async () => {
     const date = (ms: number) => new Date(Date.now() + 3_600_000 + ms).toUTCString();
-    const server = await openServer((_, index) =>
-      index === 0 ? { status: 429, headers: { date: date(0), 'retry-after': date(20_000) } } : POLICIES,
+    const client = await open(
+      (_, index) =>
+        index === 0 ? { status: 429, headers: { date: date(0), 'retry-after': date(20_000) } } : POLICIES,
+      { deadlineMs: Date.now() + 60_000 },
     );
-    const client = openClient(server.url, { deadlineMs: Date.now() + 60_000 });
     expect(await client.reader.policies(1n)).toEqual([]);
     expect(client.slept).toEqual([expect.toSatisfy((ms: number) => ms > 18_000 && ms <= 21_000)]);
   });
 
   it('without a time is waited for ever longer, and never counts as an attempt', async () => {
-    const server = await openServer((_, index) => (index < 5 ? limited() : POLICIES));
     const pauses: number[] = [];
-    const client = openClient(server.url, { maxRetries: 0, onPause: (ms) => pauses.push(ms) });
+    const client = await open((_, index) => (index < 5 ? limited() : POLICIES), {
+      maxRetries: 0,
+      onPause: (ms) => pauses.push(ms),
+    });
     expect(await client.reader.policies(1n)).toEqual([]);
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000]);
   });
 
   it('begins at one second again after an answer', async () => {
     const answers = [limited(), limited(), POLICIES, limited(), POLICIES];
-    const server = await openServer((_, index) => answers[index] ?? 'reset');
     const pauses: number[] = [];
-    const client = openClient(server.url, { onPause: (ms) => pauses.push(ms) });
+    const client = await open((_, index) => answers[index] ?? 'reset', { onPause: (ms) => pauses.push(ms) });
     await client.reader.policies(1n);
     await client.reader.policies(1n);
     expect(pauses).toEqual([1000, 2000, 1000]);
   });
 
   it('ends the step where nothing is let through for a minute', async () => {
-    const server = await openServer(() => limited());
-    const client = openClient(server.url);
+    const client = await open(() => limited());
     const error = await errorOf(client.reader.policies(1n));
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ failure: { kind: 'rate-limit', status: 429 } });
-    expect(server.seen).toHaveLength(7);
+    expect(client.seen).toHaveLength(7);
   });
 
   it('whose pause outlasts the time limit ends the step, for all requests', async () => {
-    const server = await openServer(() => limited('60'));
-    const client = openClient(server.url, { deadlineMs: Date.now() + 30_000 });
+    const client = await open(() => limited('60'), { deadlineMs: Date.now() + 30_000 });
     const error = await errorOf(client.reader.policies(1n));
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ failure: { status: 429, retryAfterMs: 60_000 } });
     const write = client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
     expect(await errorOf(write)).toBeInstanceOf(RateLimitError);
     expect(client.slept).toEqual([]);
-    expect(server.seen).toHaveLength(1);
-  });
-
-  it('is waited for however long it is, where the step has the time', async () => {
-    const server = await openServer((_, index) => (index === 0 ? limited('3000') : POLICIES));
-    const client = openClient(server.url, { deadlineMs: Date.now() + 3_600_000 });
-    expect(await client.reader.policies(1n)).toEqual([]);
+    expect(client.seen).toHaveLength(1);
   });
 
   it('is left when the step is stopped', async () => {
-    const server = await openServer(() => limited('60'));
-    const sleep = (_: number, signal: AbortSignal) =>
-      new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => resolve(), { once: true });
-        client.stop.abort();
-      });
-    const client = openClient(server.url, { clock: { now: Date.now, random: Math.random, sleep } });
-    expect(await errorOf(client.reader.policies(1n))).toMatchObject({ name: 'CancelledError' });
-    expect(server.seen).toHaveLength(1);
+    const sleep = async () => client.stop.abort();
+    const clock = { now: Date.now, random: Math.random, sleep };
+    const client = await open(() => limited('60'), { clock });
+    expect(await errorOf(client.reader.policies(1n))).toBeInstanceOf(CancelledError);
+    expect(client.seen).toHaveLength(1);
   });
 
   it('of a write is said, and so is the pause that the next one has waited for', async () => {
-    const server = await openServer((_, index) =>
+    const client = await open((_, index) =>
       index === 0 ? limited('7') : { body: { project: { name: 'acme/api' } } },
     );
-    const client = openClient(server.url);
     const toggle = () => client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
     expect(await toggle()).toMatchObject({ kind: 'limited', failure: { status: 429 } });
     expect(client.slept).toEqual([]);
     // What was planned before the pause may be old by now.
     expect(await toggle()).toMatchObject({ kind: 'limited', failure: { kind: 'rate-limit', sent: false } });
     expect(client.slept).toHaveLength(1);
-    expect(server.seen).toHaveLength(1);
+    expect(client.seen).toHaveLength(1);
     expect(await toggle()).toMatchObject({ kind: 'answered' });
   });
 });
 
 describe('the number of requests at the same time', () => {
   const never = new AbortController().signal;
-  const noLimit = () => Number.POSITIVE_INFINITY;
 
-  function open(max: number) {
+  function openLimiter() {
     let now = 0;
-    const clock: Clock = {
-      now: () => now,
-      random: () => 0,
-      sleep: async (ms) => {
-        now += ms;
-      },
+    const pass = (ms: number) => {
+      now += ms;
+      return now;
     };
-    const limiter = new ConcurrencyLimiter(max, clock);
-    /** How many are let in before one has to wait. */
-    const places = async () => {
-      let count = 0;
-      while (await Promise.race([limiter.acquire(never, noLimit).then(() => true), later()])) count += 1;
-      limiter.release();
-      for (let left = count; left > 0; left--) limiter.release();
-      return count;
-    };
+    const clock = { now: () => now, random: () => 0, sleep: async (ms: number) => void pass(ms) };
+    return { limiter: new ConcurrencyLimiter(8, clock), pass };
+  }
+
+  /** How many are let in before one has to wait. */
+  async function slots(limiter: ConcurrencyLimiter) {
     const later = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(false)));
-    return { limiter, places, pass: (ms: number) => (now += ms) };
+    const acquired = () => limiter.acquire(never, () => Number.POSITIVE_INFINITY).then(() => true);
+    let count = 0;
+    while (await Promise.race([acquired(), later()])) count += 1;
+    for (let taken = count; taken >= 0; taken--) limiter.release();
+    return count;
   }
 
   it('is halved by each 429 for the rest of the step, down to one', async () => {
-    const { limiter, places, pass } = open(8);
-    expect(await places()).toBe(8);
+    const { limiter, pass } = openLimiter();
+    expect(await slots(limiter)).toBe(8);
     for (const left of [4, 2, 1, 1]) {
+      limiter.refuse(pass(5000), 1);
       pass(5000);
-      limiter.refuse('GET', pass(0), 1);
-      pass(5000);
-      expect(await places()).toBe(left);
+      expect(await slots(limiter)).toBe(left);
     }
   });
 
   it('is halved once by those that were under way together, whose pause is one', () => {
-    const { limiter, pass } = open(8);
+    const { limiter, pass } = openLimiter();
     pass(100);
-    expect(limiter.refuse('GET', 0, undefined)).toEqual({ pauseMs: 1000, addedMs: 1000, refusedForMs: 0 });
+    expect(limiter.refuse(0, undefined)).toEqual({ pauseMs: 1000, addedMs: 1000, refusedForMs: 0 });
     pass(5);
-    expect(limiter.refuse('GET', 50, undefined)).toEqual({ pauseMs: 0, addedMs: 0, refusedForMs: 5 });
-    expect(limiter.refuse('GET', 50, 3000)).toEqual({ pauseMs: 3000, addedMs: 2005, refusedForMs: 0 });
+    expect(limiter.refuse(50, undefined)).toEqual({ pauseMs: 0, addedMs: 0, refusedForMs: 5 });
+    expect(limiter.refuse(50, 3000)).toEqual({ pauseMs: 3000, addedMs: 2005, refusedForMs: 0 });
   });
+});
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2026, 7, 20, 12);
+
+  it.each([
+    ['7', 7000],
+    [' 1.5 ', 1500],
+    ['Thu, 20 Aug 2026 12:00:30 GMT', 30_000],
+  ])('%j is %i ms', (text, ms) => {
+    expect(retryAfter(text, now)).toBe(ms);
+  });
+
+  it.each(['', '0', '-1', '1e3', '5 min', 'Infinity', 'Thu, 20 Aug 2026 11:59:59 GMT'])(
+    '%j is no time',
+    (text) => {
+      expect(retryAfter(text, now)).toBeUndefined();
+    },
+  );
 });

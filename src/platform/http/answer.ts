@@ -1,0 +1,133 @@
+import { type Answered, headerText } from './attempt.ts';
+import { type Decoder, ShapeProblem } from './decode.ts';
+import type { AnswerSubject, Problem } from './errors.ts';
+import { parseJson } from './json.ts';
+
+const MAX_MESSAGE_LENGTH = 500;
+/** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
+const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
+/** As nginx answers. */
+const NO_CERTIFICATE = /No required SSL certificate was sent/;
+
+/** The id that a server gives a request. */
+export function requestIdOf({ headers }: Answered): string | undefined {
+  return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
+}
+
+/** The decoded body, or why it cannot be read or is about something else than `expected`. */
+export function readAnswer<T>(
+  answer: Answered,
+  decode: Decoder<T>,
+  expected: AnswerSubject | undefined,
+): { value: T } | Problem {
+  const { status, body, isRedirected } = answer;
+  try {
+    const value = decode(body.trim() === '' ? undefined : parseJson(body));
+    const got = value as Got;
+    if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
+    const { kind } = expected;
+    const cause = `the answer is about another ${kind}`;
+    const subject = { kind, name: got.name, id: got.id };
+    return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
+  } catch (error) {
+    return bodyProblem(answer, error);
+  }
+}
+
+type Got = Omit<AnswerSubject, 'kind'>;
+
+/** After a redirect, a project may have another name. */
+function isAbout({ name, id }: AnswerSubject, got: Got, isRedirected: boolean): boolean {
+  const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
+  return isNamed && (id === undefined || got.id === undefined || got.id === id);
+}
+
+/** Why the status makes an answer a failure. `nowMs` is when the answer was made. */
+export function statusProblem(answer: Answered, nowMs: number): Problem {
+  const { status, headers, body } = answer;
+  if (status < 300) {
+    return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
+  }
+  const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
+  const json = jsonOf(body);
+  return {
+    ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+    serverCode: codeOf(json),
+    serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
+    requestId: requestIdOf(answer),
+    retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
+  };
+}
+
+/** Why the body of an answer cannot be read. */
+function bodyProblem({ status, body }: Answered, error: unknown): Problem {
+  const cause = causeOf(error, body);
+  // A fault of this program, not of the answer.
+  if (cause === undefined) throw error;
+  // Only messages and titles are quoted: a body that was cut may have secrets in it.
+  const json = jsonOf(body);
+  const message = isHtml(body) ? textOf(body) : textsOf(json).join(': ');
+  const isEmpty = body.trim() === '';
+  return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
+}
+
+function causeOf(error: unknown, body: string): string | undefined {
+  if (error instanceof ShapeProblem) return error.message;
+  if (error instanceof RangeError) return 'the answer is nested too deeply';
+  if (!(error instanceof SyntaxError)) return undefined;
+  return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+
+/**
+ * The time that `Retry-After` names, in ms from `now`: seconds or an HTTP date. Undefined without a valid one, and for a
+ * date in the past, which a server may send whose clock is slow.
+ */
+export function retryAfter(header: string, now: number): number | undefined {
+  const text = header.trim();
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000 || undefined;
+  // `Date.parse` accepts texts that are no dates ("-1", "5 min").
+  if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
+  const ms = Date.parse(text) - now;
+  return ms > 0 ? ms : undefined;
+}
+
+function codeOf(json: unknown): string | undefined {
+  const { code } = (json ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
+}
+
+function oneLine(message: string): string | undefined {
+  const line = message.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed() || undefined;
+  return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return /^\s*[[{"]/.test(body) ? JSON.parse(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Codes and messages, each once, at most five levels deep. */
+function textsOf(json: unknown, depth = 0): string[] {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null || depth > 4) return [];
+  if (Array.isArray(json)) return json.flatMap((part) => textsOf(part, depth + 1));
+  const fields = json as Record<string, unknown>;
+  const code = fields.code ?? fields.error_code;
+  const texts = MESSAGE_KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+  return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
+}
+
+function isHtml(body: string): boolean {
+  return /^\s*<(!doctype|html|head|body)/i.test(body);
+}
+
+/** A text, or the title of a page. */
+function textOf(body: string): string {
+  if (!isHtml(body)) return body;
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
+  return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { StatusError } from '../../src/platform/http/errors.ts';
+import {
+  type CursorPage,
+  PagingError,
+  readCursorList,
+  readMixedList,
+  readOffsetList,
+  type SizeForm,
+} from '../../src/platform/paging.ts';
+
+const keyOf = (row: string) => row;
+
+function refusal(status: number): StatusError {
+  return new StatusError({ kind: 'status', status, method: 'GET', path: '/', attempts: 1, sent: true });
+}
+
+const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, row) => `row-${from + row}`);
+
+/** Reads a list whose pages are given; a number is a refusal with that status. */
+async function readPages(pages: readonly (readonly string[] | number)[]) {
+  const asked: number[] = [];
+  const list = await readOffsetList({
+    fetchPage: async (page) => {
+      asked.push(page);
+      const rows = pages[page] ?? [];
+      if (typeof rows === 'number') throw refusal(rows);
+      return rows;
+    },
+    sizes: [3000],
+    keyOf,
+  });
+  return { ...list, asked };
+}
+
+describe('a list by page numbers', () => {
+  it('ends at an empty page, and not at a short one', async () => {
+    const { rows, cut, asked } = await readPages([rowsOf(100), rowsOf(40, 100), rowsOf(100, 140)]);
+    expect({ rows, cut, asked }).toEqual({ rows: rowsOf(240), cut: undefined, asked: [0, 1, 2, 3] });
+  });
+
+  it('that is empty takes one request', async () => {
+    expect(await readPages([])).toEqual({ rows: [], asked: [0] });
+  });
+
+  it('ends at a page without a new row', async () => {
+    const { rows, asked } = await readPages([rowsOf(100), rowsOf(50, 100), rowsOf(50, 100), rowsOf(9, 900)]);
+    expect({ rows, asked }).toEqual({ rows: rowsOf(150), asked: [0, 1, 2] });
+  });
+
+  it('has a row that moved to a later page once, as it was read last', async () => {
+    const pages = [
+      ['a', 'b'],
+      ['b', 'c'],
+    ];
+    const { rows } = await readOffsetList({
+      fetchPage: async (page) => (pages[page] ?? []).map((id) => ({ id, page })),
+      sizes: [100],
+      keyOf: ({ id }) => id,
+    });
+    expect(rows).toEqual([
+      { id: 'a', page: 0 },
+      { id: 'b', page: 1 },
+      { id: 'c', page: 1 },
+    ]);
+  });
+
+  it.each([400, 404, 422])('ends at a page refused with %i behind a shorter one', async (status) => {
+    const { rows, cut } = await readPages([rowsOf(200), rowsOf(30, 200), status]);
+    expect({ count: rows.length, cut }).toEqual({ count: 230, cut: undefined });
+  });
+
+  it('ends at a refused page where the first one had fewer rows than any page size', async () => {
+    expect((await readPages([rowsOf(99), 404])).cut).toBeUndefined();
+  });
+
+  it.each([
+    ['a single page', [rowsOf(100), 400]],
+    ['pages of one length', [rowsOf(200), rowsOf(200, 200), 422]],
+  ])('may be cut where %s comes before the refused one', async (_, pages) => {
+    const { rows, cut } = await readPages(pages);
+    expect(rows).toHaveLength(pages.flat().filter((row) => typeof row === 'string').length);
+    expect(cut).toBeInstanceOf(PagingError);
+    expect(cut?.message).toContain(`page ${pages.length} `);
+  });
+
+  it.each([
+    ['a later page', [rowsOf(200), 403]],
+    ['the first page', [404]],
+  ])('fails where %s is refused otherwise', async (_, pages) => {
+    await expect(readPages(pages)).rejects.toMatchObject({ failure: { status: pages.at(-1) } });
+  });
+
+  it('asks for smaller pages where a size is refused, and keeps to what is taken', async () => {
+    const sizes: number[] = [];
+    const { rows } = await readOffsetList({
+      fetchPage: async (page, size) => {
+        sizes.push(size);
+        if (size > 1000) throw refusal(422);
+        return page < 2 ? rowsOf(10, page * 10) : [];
+      },
+      sizes: [3000, 1000, 100],
+      keyOf,
+    });
+    expect({ rows, sizes }).toEqual({ rows: rowsOf(20), sizes: [3000, 1000, 1000, 1000] });
+  });
+
+  it('throws the first refusal where every size is refused', async () => {
+    const fetchPage = async (_: number, size: number) => {
+      throw refusal(size === 3000 ? 422 : 400);
+    };
+    await expect(readOffsetList({ fetchPage, sizes: [3000, 100], keyOf })).rejects.toMatchObject({
+      failure: { status: 422 },
+    });
+  });
+});
+
+/** Reads a list whose answer to the request with the empty cursor is `pages['']`, and so on. */
+async function readCursors(page: (cursor: string) => CursorPage<string, string>) {
+  const asked: string[] = [];
+  const rows = await readCursorList({
+    fetchPage: async (cursor) => {
+      // The reader takes no time here, so that no time limit would end it.
+      if (asked.push(cursor) > 1500) throw new Error('the reader asks for ever');
+      return page(cursor);
+    },
+    sizes: [10],
+    keyOf,
+  });
+  return { rows, asked };
+}
+
+describe('a list by cursor', () => {
+  it.each([[''], [undefined]])('ends at the cursor %j', async (end) => {
+    const pages: Record<string, CursorPage<string, string>> = {
+      '': { rows: ['a', 'b'], cursor: 'x' },
+      x: { rows: ['b', 'c'], cursor: end },
+    };
+    expect(await readCursors((cursor) => pages[cursor] ?? { rows: [] })).toEqual({
+      rows: ['a', 'b', 'c'],
+      asked: ['', 'x'],
+    });
+  });
+
+  it('ends at an empty page that returns the cursor of its own request', async () => {
+    const { rows, asked } = await readCursors((cursor) => ({
+      rows: cursor === '' ? ['a'] : [],
+      cursor: 'same',
+    }));
+    expect({ rows, asked }).toEqual({ rows: ['a'], asked: ['', 'same'] });
+  });
+
+  it('goes on past other empty pages', async () => {
+    const { rows } = await readCursors((cursor) => {
+      const page = Number(cursor || 0);
+      return { rows: page % 300 === 0 ? [`row-${page}`] : [], cursor: page < 900 ? `${page + 1}` : '' };
+    });
+    expect(rows).toEqual(['row-0', 'row-300', 'row-600', 'row-900']);
+  });
+
+  it('does not take a page for empty whose rows are all left out', async () => {
+    const page = { rows: [], length: 2 };
+    let pages = 0;
+    await readCursors(() => ({ ...page, cursor: ++pages < 1200 ? `${pages}` : '' }));
+    expect(pages).toBe(1200);
+  });
+
+  it('fails after 1,000 empty pages', async () => {
+    let page = 0;
+    const list = readCursors(() => ({ rows: [], cursor: `${++page}` }));
+    await expect(list).rejects.toBeInstanceOf(PagingError);
+    expect(page).toBe(1001);
+  });
+
+  it.each<Record<string, string>>([
+    { '': 'x', x: 'y', y: 'x' },
+    { '': 'x', x: 'x' },
+  ])('fails where a cursor comes twice (%o)', async (next) => {
+    const list = readCursors((cursor) => ({ rows: [cursor], cursor: next[cursor] }));
+    await expect(list).rejects.toThrow('the platform repeated a cursor');
+  });
+});
+
+type Body = SizeForm & { cursor?: bigint };
+
+/** A list of 30 rows in pages of the size that is asked for under a name that the server knows, else of 5. */
+function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap = 100 } = {}) {
+  const asked: Body[] = [];
+  const fetchPage = async ({ cursor = 0n, ...size }: Body): Promise<CursorPage<string, bigint>> => {
+    asked.push({ ...size, cursor });
+    const [name = '', value = 5] = Object.entries(size)[0] ?? [];
+    if (refuses && name !== '' && !knows.includes(name)) throw refusal(422);
+    const start = Number(cursor);
+    const end = Math.min(30, start + Math.min(cap, knows.includes(name) ? value : 5));
+    const rows = Array.from({ length: end - start }, (_, row) => `row-${start + row}`);
+    return { rows, cursor: BigInt(end), hasMore: end < 30 };
+  };
+  const sizes = () => asked.map(({ cursor: _, ...size }) => Object.keys(size)[0]);
+  return { list: () => readMixedList({ fetchPage, size: 10, keyOf }), sizes };
+}
+
+describe('a list by cursor and size in the body', () => {
+  it.each([
+    ['takes either name of the size', {}, ['pageSize', 'pageSize', 'pageSize']],
+    [
+      'refuses `pageSize`',
+      { knows: ['page_size'], refuses: true },
+      ['pageSize', 'page_size', 'page_size', 'page_size'],
+    ],
+    ['ignores `pageSize`', { knows: ['page_size'] }, ['pageSize', 'page_size', 'page_size', 'page_size']],
+    [
+      'refuses `page_size`, and caps its pages',
+      { knows: ['pageSize'], refuses: true, cap: 8 },
+      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
+    ],
+    [
+      'ignores `page_size`, and caps its pages',
+      { knows: ['pageSize'], cap: 8 },
+      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
+    ],
+    ['refuses both', { knows: [], refuses: true }, ['pageSize', 'page_size', ...Array(6).fill(undefined)]],
+  ] as const)('is whole from a server that %s', async (_, server, sizes) => {
+    const { list, sizes: asked } = mixedServer(server as Parameters<typeof mixedServer>[0]);
+    expect(await list()).toEqual(Array.from({ length: 30 }, (_, row) => `row-${row}`));
+    expect(asked()).toEqual(sizes);
+  });
+
+  it('ends where `hasMore` is false, whatever its cursor', async () => {
+    const fetchPage = async () => ({ rows: ['a'], cursor: 7n, hasMore: false });
+    expect(await readMixedList({ fetchPage, size: 10, keyOf })).toEqual(['a']);
+  });
+});
