@@ -1,5 +1,4 @@
 import type { PolicyState } from './policies/bundles.ts';
-import type { Deployment, Policy, Repository, Scan } from './resources.ts';
 
 /** What the platform holds. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
 export interface PlatformState {
@@ -88,6 +87,81 @@ export interface Finding {
   validation_state: string | undefined;
 }
 
+export interface Deployment {
+  id: bigint;
+  slug: string;
+  name: string;
+}
+
+export type ScanStatus = 'PENDING' | 'RUNNING' | 'COMPLETED' | 'CANCELLED' | 'ERROR' | 'NEVER_FINISHED';
+
+export interface Scan {
+  id: bigint;
+  deployment_id: bigint;
+  /** The project's id. */
+  repository_id: bigint;
+  enabled_products: string[];
+  /** Null while it has not ended. */
+  exit_code: number | null;
+  has_logs: boolean;
+  started_at: string;
+  /** Missing while the scan is running. */
+  completed_at: string | undefined;
+  /** `branch` and `commit` are read from here, too. */
+  meta: Record<string, unknown>;
+  stats: { findings: number; total_time: number };
+  /** Follows from `completed_at` and `exit_code` when missing. */
+  status?: ScanStatus;
+  /** Default: it is a scan of the project's primary branch. */
+  is_full_scan?: boolean;
+  /** Left out of answers when missing. */
+  findings_counts?: FindingsCounts;
+  /** Searches that still show it as it is; then `complete` is called. */
+  awaited?: { searchesLeft: number; complete: () => void };
+}
+
+export interface FindingsCounts {
+  code: number;
+  supply_chain: number;
+  secrets: number;
+}
+
+export interface Policy {
+  id: string;
+  isDefault: boolean;
+  name: string;
+  productType: string;
+  slug: string;
+}
+
+export interface Repository {
+  id: bigint;
+  name: string;
+  hasDependencyPathScan: boolean;
+  dependencies: Dependency[];
+  /** Default false. */
+  isArchived?: boolean;
+}
+
+export interface Dependency {
+  name: string;
+  version: string;
+  license: string;
+  lockfilePath: string;
+  /** As in the filter, for instance `npm`; default `no_package_manager`. */
+  ecosystem?: string;
+  /** Default `UNKNOWN_TRANSITIVITY`. */
+  transitivity?: string;
+  /** Default `LICENSE_POLICY_SETTING_ALLOW`. */
+  licensePolicySetting?: string;
+}
+
+export function statusOf({ status, completed_at, exit_code }: Scan): ScanStatus {
+  if (status !== undefined) return status;
+  if (completed_at === undefined) return 'RUNNING';
+  return exit_code === 0 || exit_code === 1 ? 'COMPLETED' : 'ERROR';
+}
+
 /** In the order of the list; names are found without regard to case. */
 export class Projects {
   readonly #inOrder: Project[] = [];
@@ -113,18 +187,7 @@ export class Projects {
     const key = project.name.toLowerCase();
     if (this.#byName.has(key)) throw new Error(`there is already a project ${project.name}`);
     this.#byName.set(key, project);
-    if (at === this.#inOrder.length) this.#inOrder.push(project);
-    else this.#inOrder.splice(at, 0, project);
-  }
-
-  /** Throws when it is not there, or another one has the new name. */
-  rename(name: string, to: string): void {
-    const project = this.get(name);
-    if (project === undefined) throw new Error(`there is no project ${name}`);
-    const at = this.#inOrder.indexOf(project);
-    this.remove(name);
-    project.name = to;
-    this.add(project, at);
+    this.#inOrder.splice(at, 0, project);
   }
 
   remove(name: string): void {
@@ -142,9 +205,9 @@ export class Projects {
 export class Findings {
   readonly #inOrder: Finding[] = [];
   readonly #byId = new Map<bigint, Finding>();
-  readonly #byFingerprint = new Map<string, Finding | Finding[]>();
-  readonly #order = new FindingOrder(this.#inOrder);
-  #largestId = 0n;
+  readonly #byFingerprint = new Map<string, Finding[]>();
+  /** Sorted once, so that a page of 300,000 is quick to serve. */
+  readonly #newestFirst = new Map<IssueType, Finding[]>();
 
   constructor(findings: Iterable<Finding> = []) {
     for (const finding of findings) this.add(finding);
@@ -162,21 +225,14 @@ export class Findings {
     return this.#byId.get(id);
   }
 
-  /** One that no finding has ever had. */
-  get freeId(): bigint {
-    return this.#largestId + 1n;
-  }
-
   add(finding: Finding): void {
-    if (finding.id > this.#largestId) this.#largestId = finding.id;
     if (this.#byId.has(finding.id)) throw new Error(`there is already a finding ${finding.id}`);
     this.#inOrder.push(finding);
     this.#byId.set(finding.id, finding);
-    this.#order.forget(finding.issue_type);
+    this.#newestFirst.delete(finding.issue_type);
     const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (alike === undefined) this.#byFingerprint.set(finding.fingerprint, finding);
-    else if (Array.isArray(alike)) alike.push(finding);
-    else this.#byFingerprint.set(finding.fingerprint, [alike, finding]);
+    if (alike === undefined) this.#byFingerprint.set(finding.fingerprint, [finding]);
+    else alike.push(finding);
   }
 
   remove(id: bigint): void {
@@ -184,59 +240,43 @@ export class Findings {
     if (finding === undefined) return;
     this.#byId.delete(id);
     this.#inOrder.splice(this.#inOrder.indexOf(finding), 1);
-    this.#order.forget(finding.issue_type);
-    const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (Array.isArray(alike)) alike.splice(alike.indexOf(finding), 1);
-    else this.#byFingerprint.delete(finding.fingerprint);
+    this.#newestFirst.delete(finding.issue_type);
+    const alike = this.#byFingerprint.get(finding.fingerprint) ?? [];
+    alike.splice(alike.indexOf(finding), 1);
   }
 
   /** Those of a kind, newest `relevant_since` first; not to be changed by the caller. */
   newestFirst(issueType: IssueType): readonly Finding[] {
-    return this.#order.newestFirst(issueType);
+    const known = this.#newestFirst.get(issueType);
+    // Tests change the fields of findings directly, so the order is checked, which is cheap.
+    const isSorted = known?.every(
+      (one, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= one.relevant_since,
+    );
+    if (known !== undefined && isSorted) return known;
+    const sorted = this.#inOrder
+      .filter((finding) => finding.issue_type === issueType)
+      .sort((one, other) => other.relevant_since - one.relevant_since || (one.id < other.id ? -1 : 1));
+    this.#newestFirst.set(issueType, sorted);
+    return sorted;
   }
 
   /** The same finding on other branches of its repository. */
   siblings(finding: Finding): readonly Finding[] {
-    const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (!Array.isArray(alike)) return [];
+    const alike = this.#byFingerprint.get(finding.fingerprint) ?? [];
+    if (alike.length < 2) return [];
     return alike.filter(
       ({ ref, issue_type, repo }) =>
         ref !== finding.ref && issue_type === finding.issue_type && repo === finding.repo,
     );
   }
 
+  /** Whether a finding is the one that stands for all its branches: that on the primary one, else the oldest. */
+  standsForAll(finding: Finding, primary: string | undefined, among: (other: Finding) => boolean): boolean {
+    const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
+    return !this.siblings(finding).some((other) => rank(other) < rank(finding) && among(other));
+  }
+
   [Symbol.iterator](): IterableIterator<Finding> {
     return this.#inOrder[Symbol.iterator]();
   }
-}
-
-/** Findings by kind, newest first. Sorted once, so that a page of 300,000 is quick to serve. */
-class FindingOrder {
-  readonly #findings: readonly Finding[];
-  readonly #sorted = new Map<IssueType, Finding[]>();
-
-  constructor(findings: readonly Finding[]) {
-    this.#findings = findings;
-  }
-
-  newestFirst(issueType: IssueType): readonly Finding[] {
-    const known = this.#sorted.get(issueType);
-    // Tests change the fields of findings directly, so the order is checked, which is cheap.
-    if (
-      known?.every((one, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= one.relevant_since)
-    )
-      return known;
-    const sorted = this.#findings.filter((finding) => finding.issue_type === issueType).sort(byAge);
-    this.#sorted.set(issueType, sorted);
-    return sorted;
-  }
-
-  /** To be called when a finding of the kind came or went. */
-  forget(issueType: IssueType): void {
-    this.#sorted.delete(issueType);
-  }
-}
-
-function byAge(one: Finding, other: Finding): number {
-  return other.relevant_since - one.relevant_since || (one.id < other.id ? -1 : 1);
 }

@@ -4,7 +4,6 @@ import { findingsState, fleetState } from '../../emulator/platform/scale-states.
 import type { Platform } from '../../emulator/platform/server.ts';
 import { expectTrue, falseClaims } from '../claims.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
 import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
 
 const WRITES: Record<string, string>[] = [
@@ -30,34 +29,6 @@ function signalAtWrite(platform: Platform, nth: number, name: NodeJS.Signals) {
 }
 
 describe('after a signal', () => {
-  // Switches are read first, on the same connections.
-  it.each(WRITES.filter(({ operation }) => operation === 'tag'))(
-    'no write of %j is received any more, also on connections that are being set up',
-    async (inputs) => {
-      const name = inputs.tags === undefined ? 'SIGINT' : 'SIGTERM';
-      const state = fleetState(100, { tags: ['old'] });
-      const platform = await openPlatform({ state, tls: TLS });
-      const { promise: heard, resolve } = Promise.withResolvers<void>();
-      const { onStart, nodeFlags } = signalAtWrite(platform, 1, name);
-      const { onRequest } = platform.quirks;
-      platform.quirks.onRequest = async (moment) => {
-        // The first connection lists; those after it shake hands when the signal was heard.
-        platform.quirks.heldConnections = { forMs: heard };
-        await onRequest?.(moment);
-        if (platform.requests.some(isWrite)) resolve();
-      };
-      const run = await stepOn(
-        platform,
-        { ...inputs, projects: 'fleet/**', 'max-changes': '1000', concurrency: '32' },
-        { environment: { NODE_EXTRA_CA_CERTS: AUTHORITY }, onStart, nodeFlags },
-      );
-      expect(platform.requests.filter(isWrite)).toHaveLength(1);
-      expect(run.report).toMatchObject({ cancelled: true });
-      expect(run.outputs['failure-reason']).toBe('cancelled');
-      expectTrue(platform, run);
-    },
-  );
-
   it.each(WRITES.map((inputs, at) => [[3, 12, 30][at] ?? 0, inputs] as const))(
     'in the midst of writes (after %i of %j), what is told is true',
     async (count, inputs) => {

@@ -1,4 +1,4 @@
-import { believableNewerPolicies } from '../../emulator/platform/believable-tables.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-state.ts';
 import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
@@ -65,8 +65,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     [{ tagsBody: 'object', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
     [{ tagsBody: 'array', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
     [{ untagFrom: 'body' }, 8],
-    [{ emptyTagsBody: true, emptyPatchBody: true }, 6],
-    [{ dropsTags: true, patchIgnored: true }, 4],
+    [{ emptyPatchBody: true }, 6],
     [{ patchOneFlag: 'clear' }, 4],
     [{ exceptionRequests: true }, 4],
   ]);
@@ -78,6 +77,6 @@ export function drawHostile(random: Random): Partial<Quirks> {
   return pick<Partial<Quirks>>(random, [
     { tagsMode: 'replace' },
     { triageMovesOthers: true },
-    { foreignAnswers: [pick(random, ['tags', 'untag', 'managed-scan'])] },
+    { foreignAnswers: true },
   ]);
 }

@@ -1,5 +1,9 @@
-import { answerDependencies } from '../endpoints/dependencies.ts';
-import { answerDeployments, answerPolicies, answerScan } from '../endpoints/deployment.ts';
+import {
+  answerDependencies,
+  answerDeployments,
+  answerPolicies,
+  answerScan,
+} from '../endpoints/deployment.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { answerFindings } from '../endpoints/findings.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { believableState, PULL_REQUEST_SCAN } from '../../../emulator/platform/believable-state.ts';
 import { triageStateOf } from '../../../emulator/platform/finding.ts';
-import { statusOf } from '../../../emulator/platform/resources.ts';
+import { statusOf } from '../../../emulator/platform/state.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 14, 30);
 const state = believableState(1, NOW);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dependency, Repository } from '../../../emulator/platform/resources.ts';
+import type { Dependency, Repository } from '../../../emulator/platform/state.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { ask } from './ask.ts';

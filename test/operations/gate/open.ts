@@ -8,7 +8,7 @@ import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
-import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
+import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/model/request.ts';
 import type { GateResult } from '../../../src/model/result.ts';
 import { gate } from '../../../src/operations/gate/run.ts';
@@ -24,8 +24,10 @@ export const MAIN = 'refs/heads/main';
 /** A deployment of one project, `acme/payments-api`. */
 export async function openGatePlatform(quirks: Partial<Quirks> = {}): Promise<Platform> {
   const state: PlatformState = fleetState(2);
-  state.projects.rename('fleet/service-00001', PROJECT);
-  return openPlatform({ state, quirks, now: NOW });
+  const projects = new Projects(
+    state.projects.all.map((one, place) => (place === 0 ? { ...one, name: PROJECT } : one)),
+  );
+  return openPlatform({ state: { ...state, projects }, quirks, now: NOW });
 }
 
 type Found = NonNullable<StartedScan['findings']>[number];
