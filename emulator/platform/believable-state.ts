@@ -43,6 +43,7 @@ const LARGE_ID = 9_007_199_254_740_993n;
 interface Data {
   readonly rules: readonly Readonly<Record<'name' | 'message' | 'cwe' | 'owasp' | 'class', string>>[];
   readonly teams: Readonly<Record<string, readonly string[]>>;
+  readonly critical: readonly string[];
   readonly unusualNames: readonly (readonly [name: string, team: string])[];
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly ecosystems: readonly {
@@ -156,7 +157,7 @@ export function believableProjects(seed: number, now: number): Projects {
       const isUntouched = name === 'acme/label-printer';
       const scannedMs = now - DAY_MS * (isArchived ? 500 : 0.05 + random() * 0.9);
       const tags = [`team:${team}`, ...some(random, data.words.projectTags ?? [], 0.2)];
-      if (name === 'acme/payments-worker') tags.push('pci', 'tier-1');
+      if (data.critical.includes(name)) tags.push('pci', 'tier-1');
       if (isArchived) tags.push('archived');
       return {
         id: name === 'acme/ledger' ? LARGE_ID : BigInt(48_211 + place * 17),
@@ -251,8 +252,11 @@ function believableFindings(seed: number, projects: Projects, scans: readonly Sc
       removed: random() < 0.01,
     };
     found.add(finding);
-    for (const ref of some(random, ['refs/heads/release', 'refs/heads/next'], 0.15)) {
-      found.add({ ...finding, id: nextId(), ref, notes: [...finding.notes] });
+    // The one branch is as old as the finding, the other one was made a month ago.
+    const branches = { release: finding.relevant_since, next: Math.max(foundAt, now / 1000 - 30 * 86_400) };
+    for (const [branch, relevant_since] of some(random, Object.entries(branches), 0.15)) {
+      const same = { ...finding, id: nextId(), notes: [...finding.notes] };
+      found.add({ ...same, ref: `refs/heads/${branch}`, created_at: relevant_since, relevant_since });
     }
   }
   return found;
@@ -282,6 +286,7 @@ function addPullRequest(found: Findings, scans: readonly Scan[]): void {
     found.add({
       ...finding,
       ...untriaged(),
+      severity: 'medium',
       id: BigInt(900_000 + index),
       ref: PULL_REQUEST.ref,
       first_seen_scan_id: PULL_REQUEST.scanId,
