@@ -93,14 +93,10 @@ function repositoriesOf({ state, grant }: EndpointRequest, { login }: Account): 
   );
 }
 
-/** By `created`, the default, the newest come first unless `direction` says otherwise. */
+/** By the time of creation; the newest come first unless `direction` says otherwise. */
 function sorted({ query }: EndpointRequest, rows: readonly StoredRepository[]): StoredRepository[] {
-  const sort = query.get('sort') ?? 'created';
-  const isDescending = (query.get('direction') ?? (sort === 'full_name' ? 'asc' : 'desc')) === 'desc';
-  const key = ({ fullName, createdAt, pushedAt }: StoredRepository) =>
-    sort === 'full_name' ? fullName.toLowerCase() : sort === 'created' ? createdAt : (pushedAt ?? '');
-  const ascending = rows.toSorted((a, b) => key(a).localeCompare(key(b)) || a.id - b.id);
-  return isDescending ? ascending.reverse() : ascending;
+  const ascending = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
+  return query.get('direction') === 'asc' ? ascending : ascending.reverse();
 }
 
 function wireProperties({ properties }: StoredRepository) {

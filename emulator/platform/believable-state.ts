@@ -46,16 +46,12 @@ interface Data {
   readonly critical: readonly string[];
   readonly unusualNames: readonly (readonly [name: string, team: string])[];
   readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly ecosystems: readonly {
-    name: string;
-    lockfile: string;
-    packages: Readonly<Record<string, string>>;
-  }[];
+  readonly ecosystems: readonly { lockfile: string; packages: Readonly<Record<string, string>> }[];
   readonly scans: readonly {
     project: string;
     minutesAgo: number;
     seconds?: number;
-    scan: Partial<Scan>;
+    scan: Omit<Partial<Scan>, 'id'> & { id: number };
     meta: Scan['meta'];
   }[];
   readonly policies: readonly Policy[];
@@ -140,7 +136,7 @@ function makeState(seed: number, now: number): PlatformState {
     scans,
     policies: [...data.policies],
     newerPolicies: believableNewerPolicies(),
-    repositories: believableRepositories(seed, projects),
+    repositories: believableRepositories(projects),
   };
 }
 
@@ -181,8 +177,8 @@ function namedScans(projects: Projects, now: number): Scan[] {
   return data.scans.map(({ project: name, minutesAgo, seconds, scan, meta }) => {
     const project = projects.get(name);
     if (project === undefined) throw new Error(`there is no project ${name}`);
-    const made = scanOf(project, BigInt(scan.id ?? 0), now - minutesAgo * MINUTE_MS, { seconds, meta });
-    return { ...made, ...scan, id: made.id };
+    const made = scanOf(project, now - minutesAgo * MINUTE_MS, seconds, meta);
+    return { ...made, ...scan, id: BigInt(scan.id) };
   });
 }
 
@@ -193,32 +189,23 @@ function scanHistory(seed: number, projects: Projects, now: number): Scan[] {
     const starts = SCAN_AGES.map((days) => last - days * DAY_MS);
     const own = starts.filter((start) => start >= Date.parse(project.created_at) && start < now);
     return own.map((start, index) => {
-      const meta = { commit: hex(random, 40), on: 'schedule' };
       const seconds = 20 + Math.floor(random() * 40_000) / 100;
-      const id = 3_100_000n + BigInt(place * 1000 + own.length - index);
-      return { ...scanOf(project, id, start, { seconds, meta }), exit_code: 0 };
+      const scan = scanOf(project, start, seconds, { commit: hex(random, 40), on: 'schedule' });
+      return { ...scan, id: 3_100_000n + BigInt(place * 1000 + own.length - index), exit_code: 0 };
     });
   });
 }
 
 /** A scan of the primary branch unless `meta` says otherwise; without `seconds` it has not ended. */
-function scanOf(
-  { id: repository_id, name, url, primary_branch }: Project,
-  id: bigint,
-  startMs: number,
-  { seconds, meta }: { seconds?: number; meta: Scan['meta'] },
-): Scan {
-  const endMs = seconds === undefined ? undefined : Math.floor(startMs + seconds * 1000);
+function scanOf(project: Project, startMs: number, seconds: number | undefined, meta: Scan['meta']): Scan {
+  const { id: repository_id, name: repository, url: repo_url, primary_branch: branch } = project;
+  const isoTime = (ms: number) => new Date(Math.floor(ms)).toISOString();
   return {
-    id,
-    deployment_id: 120n,
-    repository_id,
+    ...{ id: 0n, deployment_id: 120n, repository_id, has_logs: true, exit_code: null },
     enabled_products: ['sast', 'sca', 'secrets'],
-    exit_code: null,
-    has_logs: true,
-    started_at: new Date(Math.floor(startMs)).toISOString(),
-    completed_at: endMs === undefined ? undefined : new Date(endMs).toISOString(),
-    meta: { repository: name, repo_url: url, config: 'policy', branch: primary_branch, ...meta },
+    started_at: isoTime(startMs),
+    completed_at: seconds === undefined ? undefined : isoTime(startMs + seconds * 1000),
+    meta: { repository, repo_url, config: 'policy', branch, ...meta },
     stats: { findings: 0, total_time: seconds ?? 0 },
   };
 }
@@ -362,28 +349,22 @@ function triageOf(foundAt: number, now: number, random: () => number): Partial<F
   };
 }
 
-/** Every second project has dependencies; some of them have none, and one is archived, and they are not listed. */
-function believableRepositories(seed: number, projects: Projects): Repository[] {
-  const random = prng(seed + 2);
-  return projects.all.flatMap(({ name }, place): Repository[] => {
-    if (place % 2 === 1) return [];
-    const { name: ecosystem, lockfile: lockfilePath, packages } = pick(random, data.ecosystems);
-    const number = (below: number) => Math.floor(random() * below);
-    const dependencies = Object.entries(packages).map(([dependency, license]) => ({
-      ...{ name: dependency, license, lockfilePath, ecosystem },
-      version: `${number(5)}.${number(20)}.${number(10)}`,
-      transitivity: pick(random, ['DIRECT', 'TRANSITIVE', 'UNKNOWN_TRANSITIVITY']),
-      licensePolicySetting: `LICENSE_POLICY_SETTING_${license.startsWith('GPL') ? 'BLOCK' : 'ALLOW'}`,
-    }));
-    const listed = dependencies.slice(0, place % 18 === 16 ? 0 : 1 + number(dependencies.length));
-    return [
-      {
-        id: BigInt(48_211 + place * 17),
-        name,
-        isArchived: name === 'acme/legacy-portal',
-        hasDependencyPathScan: random() < 0.5,
-        dependencies: listed,
-      },
-    ];
-  });
+/** Every second project has dependencies, of which the list of repositories knows those that are not empty. */
+function believableRepositories(projects: Projects): Repository[] {
+  return projects.all
+    .map(({ name }, place) => ({ name, place }))
+    .filter(({ place }) => place % 2 === 0)
+    .map(({ name, place }) => {
+      const { lockfile: lockfilePath, packages } = data.ecosystems[place % 4] ?? {
+        packages: {},
+        lockfile: '',
+      };
+      const dependencies = Object.entries(packages).map(([dependency, license], index) => {
+        const version = `${place % 5}.${(place * 7 + index) % 20}.${index}`;
+        return { name: dependency, version, license, lockfilePath };
+      });
+      const listed = dependencies.slice(0, place % 18 === 16 ? 0 : 1 + (place % 3));
+      const id = BigInt(48_211 + place * 17);
+      return { id, name, hasDependencyPathScan: place % 4 === 0, dependencies: listed };
+    });
 }

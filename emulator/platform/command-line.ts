@@ -20,18 +20,9 @@ export const usage = `Serve the platform's Web API with data of its own: npm run
   --latency MS         before every answer
   --faults RATE        share of requests that fail, 0 to 1
   --seed N             of the believable data and the faults, default 1
-  --quirk NAME=VALUE   repeatable, JSON or plain text; emulator/platform/quirks.ts describes:
-${wrapped(quirkNames)}
+  --quirk NAME=VALUE   repeatable, JSON or plain text: a way in which servers differ from the
+                       API document, as emulator/platform/quirks.ts describes them
 `;
-
-function wrapped(names: readonly string[]): string {
-  const lines = [''];
-  for (const name of names) {
-    if (`${lines.at(-1)} ${name}`.length > 76) lines.push('');
-    lines.push(`${lines.pop()} ${name}`);
-  }
-  return lines.map((line) => `   ${line}`).join('\n');
-}
 
 /** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */
 export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'help' {

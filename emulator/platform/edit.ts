@@ -12,7 +12,7 @@ export type Edit =
       readonly diffScan?: boolean;
       readonly fullScan?: boolean;
     }
-  | ({ readonly triage: readonly bigint[] } & Partial<Triage>)
+  | ({ readonly triage: readonly bigint[] } & Triage)
   | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
   | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
   | { readonly addProject: Project; readonly at?: number }
@@ -39,8 +39,17 @@ export function applyEdit(edit: Edit, { projects, findings }: PlatformState, wri
   } else if ('policies' in edit) {
     if (edit.policies === 'remediation') writer.setRemediationPolicies(edit.bundle);
     else writer.setDetectionPolicy(edit.policies, edit.bundle);
-  } else if ('addProject' in edit) writer.addProject(edit.addProject, edit.at);
-  else if ('removeProject' in edit) writer.removeProject(edit.removeProject);
-  else if ('addFinding' in edit) writer.addFinding(edit.addFinding);
-  else writer.removeFinding(edit.removeFinding);
+  } else if ('addProject' in edit) {
+    projects.add(edit.addProject, edit.at);
+    writer.add({ what: 'project-added', project: edit.addProject.name });
+  } else if ('removeProject' in edit) {
+    projects.remove(edit.removeProject);
+    writer.add({ what: 'project-removed', project: edit.removeProject });
+  } else if ('addFinding' in edit) {
+    findings.add(edit.addFinding);
+    writer.add({ what: 'finding-added', finding: edit.addFinding.id });
+  } else {
+    findings.remove(edit.removeFinding);
+    writer.add({ what: 'finding-removed', finding: edit.removeFinding });
+  }
 }

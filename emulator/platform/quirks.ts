@@ -27,80 +27,54 @@ export interface OffsetPages {
  * How servers differ from the API document, or read it another way, as a note or a promise of the contract has it. The
  * defaults are the document's.
  */
-export interface Quirks {
+export const defaultQuirks = {
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
-  proto3: boolean;
-  /** Missing fields are written as null. */
-  nulls: boolean;
-  /** Numeric ids are JSON strings in answers. */
-  int64AsStrings: boolean;
-  /** The form of the tags body that is taken; the other one gets `tagsRefusal`. */
-  tagsBody: 'both' | 'array' | 'object';
-  /** `ignore`: 200 with the project, whose tags were not touched. */
-  tagsRefusal: 400 | 415 | 422 | 'ignore';
-  /** Whether PUT adds tags to those that were there before. */
-  tagsMode: 'add' | 'replace';
-  /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
-  untagFrom: 'query' | 'body';
-  /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
-  autoManagedTag: boolean;
-  /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
-  emptyPatchBody: boolean;
-  /** What happens to the managed-scan flag that a PATCH does not send. */
-  patchOneFlag: 'keep' | 'clear';
-  /** Writes to a project are answered with another project. */
-  foreignAnswers: boolean;
-  projectPages: OffsetPages;
-  findingsPages: OffsetPages;
-  /** Filters that the lists of findings and secrets take and ignore; `all` of them, or by name. */
-  ignoredFindingsFilters: 'all' | readonly string[];
-  /** The filter `repos` of the findings list compares upper and lower case. */
-  reposCaseSensitive: boolean;
-  /** How answers write branches, and filters take them: `refs/heads/main` or `main`. */
-  refForm: 'full' | 'short';
-  /** A triage also moves a finding that was not selected. */
-  triageMovesOthers: boolean;
-  /** An ignore becomes a request: 200, and the finding stays as it is. */
-  exceptionRequests: boolean;
-  /** The spelling of the page size that is taken; the other one is refused with 400. */
-  dependenciesPageSize: 'both' | 'pageSize' | 'page_size';
-  dependenciesCap: number | undefined;
-  /** `stuck`: the first cursor for ever, with hasMore. */
-  dependenciesCursor: 'normal' | 'stuck';
-  /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
-  policiesMigrated: boolean;
-  /** Answers are packed in gzip where that is asked for. */
-  gzip: boolean;
-  /** Called, and waited for, before a request is processed: a second writer may come first. */
-  onRequest: Hook | undefined;
-  /** Called, and waited for, between what a request did and its answer. */
-  beforeAnswer: Hook | undefined;
-}
-
-export const defaultQuirks: Readonly<Quirks> = {
   proto3: false,
+  /** Missing fields are written as null. */
   nulls: false,
+  /** Numeric ids are JSON strings in answers. */
   int64AsStrings: false,
-  tagsBody: 'both',
-  tagsRefusal: 400,
-  tagsMode: 'add',
-  untagFrom: 'query',
+  /** The form of the tags body that is taken; the other one gets `tagsRefusal`. */
+  tagsBody: 'both' as 'both' | 'array' | 'object',
+  /** `ignore`: 200 with the project, whose tags were not touched. */
+  tagsRefusal: 400 as 400 | 415 | 422 | 'ignore',
+  /** Whether PUT adds tags to those that were there before. */
+  tagsMode: 'add' as 'add' | 'replace',
+  /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
+  untagFrom: 'query' as 'query' | 'body',
+  /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: false,
+  /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: false,
-  patchOneFlag: 'keep',
+  /** What happens to the managed-scan flag that a PATCH does not send. */
+  patchOneFlag: 'keep' as 'keep' | 'clear',
+  /** Writes to a project are answered with another project. */
   foreignAnswers: false,
-  projectPages: {},
-  findingsPages: {},
-  ignoredFindingsFilters: [],
+  projectPages: {} as OffsetPages,
+  findingsPages: {} as OffsetPages,
+  /** Filters that the lists of findings and secrets take and ignore; `all` of them, or by name. */
+  ignoredFindingsFilters: [] as 'all' | readonly string[],
+  /** The filter `repos` of the findings list compares upper and lower case. */
   reposCaseSensitive: false,
-  refForm: 'full',
+  /** How answers write branches, and filters take them: `refs/heads/main` or `main`. */
+  refForm: 'full' as 'full' | 'short',
+  /** A triage also moves a finding that was not selected. */
   triageMovesOthers: false,
+  /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: false,
-  dependenciesPageSize: 'both',
-  dependenciesCap: undefined,
-  dependenciesCursor: 'normal',
+  /** The spelling of the page size that is taken; the other one is refused with 400. */
+  dependenciesPageSize: 'both' as 'both' | 'pageSize' | 'page_size',
+  dependenciesCap: undefined as number | undefined,
+  /** `stuck`: the first cursor for ever, with hasMore. */
+  dependenciesCursor: 'normal' as 'normal' | 'stuck',
+  /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: false,
+  /** Answers are packed in gzip where that is asked for. */
   gzip: false,
-  onRequest: undefined,
-  beforeAnswer: undefined,
+  /** Called, and waited for, before a request is processed: a second writer may come first. */
+  onRequest: undefined as Hook | undefined,
+  /** Called, and waited for, between what a request did and its answer. */
+  beforeAnswer: undefined as Hook | undefined,
 };
+
+export type Quirks = typeof defaultQuirks;

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { applyTriage, type Triage, triageStateOf } from './finding.ts';
 import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
-import type { Finding, FindingStatus, PlatformState, Project, Scan, TriageState } from './state.ts';
+import type { Finding, FindingStatus, PlatformState, Project, TriageState } from './state.ts';
 
 /** One thing that really changed, whatever its request was answered with. */
 export type Effect = {
@@ -83,9 +83,8 @@ export class Writer {
     const after = new Set(tags);
     if (before.symmetricDifference(after).size === 0) return;
     project.tags = [...after];
-    for (const tag of before.difference(after))
-      this.#add({ what: 'tag-removed', project: project.name, tag });
-    for (const tag of after.difference(before)) this.#add({ what: 'tag-added', project: project.name, tag });
+    for (const tag of before.difference(after)) this.add({ what: 'tag-removed', project: project.name, tag });
+    for (const tag of after.difference(before)) this.add({ what: 'tag-added', project: project.name, tag });
   }
 
   /** A flag that is undefined stays as it is. */
@@ -94,7 +93,7 @@ export class Writer {
       const before = project.managed_scan_config[flag].enabled;
       const after = flags[flag] ?? before;
       project.managed_scan_config = { ...project.managed_scan_config, [flag]: { enabled: after } };
-      if (before !== after) this.#add({ what: 'switched', project: project.name, flag, before, after });
+      if (before !== after) this.add({ what: 'switched', project: project.name, flag, before, after });
     }
   }
 
@@ -102,14 +101,14 @@ export class Writer {
     const { name, primary_branch: before } = project;
     if (before === branch) return;
     project.primary_branch = branch;
-    this.#add({ what: 'primary-branch-set', project: name, before, after: branch });
+    this.add({ what: 'primary-branch-set', project: name, before, after: branch });
   }
 
   triage(finding: Finding, triage: Triage): void {
     const before = factsOf(finding);
     applyTriage(finding, triage, this.#writing.clock.now / 1000);
     const note = triage.note || undefined;
-    this.#add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
+    this.add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
   }
 
   /** Replaces the whole bundle of a product. */
@@ -117,7 +116,7 @@ export class Writer {
     const { newerPolicies } = this.#writing.state;
     const before = newerPolicies[part];
     newerPolicies[part] = after;
-    this.#add({ what: 'policies-set', part, before, after });
+    this.add({ what: 'policies-set', part, before, after });
   }
 
   /** Replaces all remediation policies but the platform's own. */
@@ -125,40 +124,11 @@ export class Writer {
     const { newerPolicies } = this.#writing.state;
     const before = newerPolicies.remediation;
     newerPolicies.remediation = after;
-    this.#add({ what: 'policies-set', part: 'remediation', before, after });
+    this.add({ what: 'policies-set', part: 'remediation', before, after });
   }
 
-  addProject(project: Project, at?: number): void {
-    this.#writing.state.projects.add(project, at);
-    this.#add({ what: 'project-added', project: project.name });
-  }
-
-  removeProject(name: string): void {
-    this.#writing.state.projects.remove(name);
-    this.#add({ what: 'project-removed', project: name });
-  }
-
-  addFinding(finding: Finding): void {
-    this.#writing.state.findings.add(finding);
-    this.#add({ what: 'finding-added', finding: finding.id });
-  }
-
-  removeFinding(id: bigint): void {
-    this.#writing.state.findings.remove(id);
-    this.#add({ what: 'finding-removed', finding: id });
-  }
-
-  addScan(scan: Scan): void {
-    this.#writing.state.scans.push(scan);
-    this.#add({ what: 'scan-added', scan: scan.id });
-  }
-
-  endScan(scan: Scan, end: Partial<Scan>): void {
-    Object.assign(scan, end);
-    this.#add({ what: 'scan-ended', scan: scan.id });
-  }
-
-  #add(change: Change): void {
+  /** Of what was changed by other means. */
+  add(change: Change): void {
     const { clock, record } = this.#writing;
     record?.push({ at: clock.now, ...this.#cause, ...change });
   }

@@ -5,7 +5,8 @@ import { believableState } from './believable-state.ts';
 import { Clock } from './clock.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { FaultSource, LoggedRequest } from './faults.ts';
-import { type Exchanges, exchange } from './http/exchange.ts';
+import type { Served } from './http/answer.ts';
+import { exchange } from './http/exchange.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import { type Effect, Writer } from './record.ts';
 import { type StartedScan, startScan } from './started-scans.ts';
@@ -48,11 +49,11 @@ export interface Platform {
   /** Live and mutable. */
   readonly quirks: Quirks;
   /** In order of arrival; stays empty with `log: 'counts'`. */
-  readonly requests: readonly LoggedRequest[];
+  readonly requests: LoggedRequest[];
   /** Requests by method and endpoint, for instance `PUT tags`, whether they were answered well or not. */
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: Record<string, number>;
   /** The most requests that were under way at once. */
-  readonly mostUnderWay: number;
+  mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
   /** Epoch milliseconds; once set, the clock goes on from there. */
@@ -68,32 +69,28 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { token = DEFAULT_TOKEN, port = 0, pathPrefix: prefix = '', tls } = options;
+  const { token = DEFAULT_TOKEN, port = 0, pathPrefix = '', tls } = options;
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
   const state = options.state ?? believableState(1, clock.now);
   const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
-  const requests: LoggedRequest[] = [];
   const writing = { state, clock, record: isLogging ? record : undefined };
-  const closing = new AbortController();
-  const server: Exchanges = {
-    ...{ state, prefix, clock, faults: options.faults, latency: options.latency ?? 0, counts: {} },
+  const served: Served = {
     tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
-    quirks: { ...structuredClone(defaultQuirks), ...options.quirks },
-    edit: (edit) => applyEdit(edit, state, new Writer(writing, { by: 'person' })),
+    prefix: pathPrefix,
+    clock,
     writerFor: (cause) => new Writer(writing, cause),
-    ending: closing.signal,
+    closing: new AbortController(),
   };
   let arrived = 0;
   let underWay = 0;
-  let mostUnderWay = 0;
   const receive: RequestListener = (request, response) => {
     const { method = '', url: path = '', headers } = request;
     const logged: LoggedRequest = { method, path, headers, body: '', applied: false };
-    if (isLogging) requests.push(logged);
+    if (isLogging) platform.requests.push(logged);
     underWay += 1;
-    mostUnderWay = Math.max(mostUnderWay, underWay);
+    platform.mostUnderWay = Math.max(platform.mostUnderWay, underWay);
     let isDone = false;
     const done = () => {
       if (isDone) return;
@@ -102,9 +99,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       options.onAnswer?.(logged);
     };
     response.once('close', done);
-    exchange(server, [request, response], logged, arrived++, done).catch((error: unknown) => {
-      if (!closing.signal.aborted && !request.socket.destroyed) {
-        process.stderr.write(`the embedded platform failed: ${String((error as Error).stack ?? error)}\n`);
+    exchange(platform, served, { request, response, logged, index: arrived++, done }).catch((error) => {
+      if (!served.closing.signal.aborted && !request.socket.destroyed) {
+        process.stderr.write(`the embedded platform failed: ${String(error.stack ?? error)}\n`);
       }
       request.socket.destroy();
     });
@@ -116,36 +113,26 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     http.once('error', reject);
     http.listen(port, '127.0.0.1', resolve);
   });
-  return {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(http.address() as AddressInfo).port}${prefix}`,
-    ...{ state, quirks: server.quirks, record, requests, counts: server.counts, edit: server.edit },
-    startScan: (scan) => startScan(scan, { state, clock, writer: new Writer(writing, { by: 'platform' }) }),
-    get mostUnderWay() {
-      return mostUnderWay;
-    },
-    get faults() {
-      return server.faults;
-    },
-    set faults(faults) {
-      server.faults = faults;
-    },
-    get latency() {
-      return server.latency;
-    },
-    set latency(latency) {
-      server.latency = latency;
-    },
+  const platform: Platform = {
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(http.address() as AddressInfo).port}${pathPrefix}`,
+    ...{ state, record, requests: [], counts: {}, mostUnderWay: 0 },
+    quirks: { ...structuredClone(defaultQuirks), ...options.quirks },
+    faults: options.faults,
+    latency: options.latency ?? 0,
     get now() {
       return clock.now;
     },
     set now(nowMs) {
       clock.now = nowMs;
     },
+    edit: (edit) => applyEdit(edit, state, served.writerFor({ by: 'person' })),
+    startScan: (scan) => startScan(scan, { state, clock, writer: served.writerFor({ by: 'platform' }) }),
     async close() {
-      closing.abort();
+      served.closing.abort();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeAllConnections();
       await closed;
     },
   };
+  return platform;
 }

@@ -57,7 +57,8 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
     stats: { findings: 0, total_time: 0 },
     status,
   };
-  writer.addScan(scan);
+  state.scans.push(scan);
+  writer.add({ what: 'scan-added', scan: scan.id });
   const complete = () => endScan(scan, started, starter);
   if (ends === undefined && status === undefined) complete();
   else if (typeof ends === 'object' && 'afterMs' in ends) clock.later(ends.afterMs, complete);
@@ -80,13 +81,17 @@ function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: Sta
   const exitCode = started.exitCode ?? (findings.length > 0 ? 1 : 0);
   const completed_at = new Date(clock.now).toISOString();
   const stats = { findings: 0, total_time: (clock.now - startedAt) / 1000 };
-  writer.endScan(scan, { status: undefined, exit_code: exitCode, completed_at, stats });
+  Object.assign(scan, { status: undefined, exit_code: exitCode, completed_at, stats });
+  writer.add({ what: 'scan-ended', scan: scan.id });
   const project = state.projects.get(started.project);
   if (project !== undefined) project.latest_scan_at = completed_at;
   if (exitCode > 1) return;
   countFindings([scan], [...state.findings, ...findings]);
   const add = () => {
-    for (const finding of findings) writer.addFinding(finding);
+    for (const finding of findings) {
+      state.findings.add(finding);
+      writer.add({ what: 'finding-added', finding: finding.id });
+    }
   };
   if (started.findingsAfterMs) clock.later(started.findingsAfterMs, add);
   else add();

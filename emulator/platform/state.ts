@@ -20,7 +20,7 @@ export interface Project {
   created_at: string;
   default_branch: string;
   /** Missing for a project that was never scanned. */
-  latest_scan_at: string | undefined;
+  latest_scan_at?: string;
   managed_scan_config: ManagedScanConfig;
   primary_branch: string;
   url: string;
@@ -47,15 +47,15 @@ export interface Finding {
   /** Decides: `state` and `triage_state` of an answer never contradict it. */
   status: FindingStatus;
   triage_state: TriageState;
-  triaged_at: number | undefined;
+  triaged_at?: number;
   /** Undefined: never since it was found. */
-  state_updated_at: number | undefined;
-  triage_reason: string | undefined;
+  state_updated_at?: number;
+  triage_reason?: string;
   /** In order of arrival, so that a note that came twice shows. */
   notes: string[];
   severity: string;
   confidence: string;
-  autotriage_verdict: string | undefined;
+  autotriage_verdict?: string;
   categories: readonly string[];
   component_tags: readonly string[];
   policies: readonly string[];
@@ -65,26 +65,26 @@ export interface Finding {
   /** First detected, or reintroduced. */
   relevant_since: number;
   /** Undefined: as `relevant_since`. */
-  created_at: number | undefined;
-  first_seen_scan_id: bigint | undefined;
+  created_at?: number;
+  first_seen_scan_id?: bigint;
   /** Undefined: made up from the id. */
-  path: string | undefined;
-  line: number | undefined;
+  path?: string;
+  line?: number;
   /** The slug of an issue elsewhere, for instance `SEC-214`. */
-  ticket: string | undefined;
+  ticket?: string;
   /** Its code or its project's scan configuration is gone: only the list of secrets still shows it. */
   removed: boolean;
   pro_only: boolean;
-  dependency: string | undefined;
-  epss_probability: string | undefined;
-  exposure: string | undefined;
-  transitivity: string | undefined;
+  dependency?: string;
+  epss_probability?: string;
+  exposure?: string;
+  transitivity?: string;
   malicious: boolean;
-  fix_pull_request: 'open' | 'merged' | undefined;
+  fix_pull_request?: 'open' | 'merged';
   historical: boolean;
-  repository_visibility: string | undefined;
-  secret_type: string | undefined;
-  validation_state: string | undefined;
+  repository_visibility?: string;
+  secret_type?: string;
+  validation_state?: string;
 }
 
 export interface Deployment {
@@ -106,7 +106,7 @@ export interface Scan {
   has_logs: boolean;
   started_at: string;
   /** Missing while the scan is running. */
-  completed_at: string | undefined;
+  completed_at?: string;
   /** `branch` and `commit` are read from here, too. */
   meta: Record<string, unknown>;
   stats: { findings: number; total_time: number };
@@ -139,8 +139,6 @@ export interface Repository {
   name: string;
   hasDependencyPathScan: boolean;
   dependencies: Dependency[];
-  /** Default false. */
-  isArchived?: boolean;
 }
 
 export interface Dependency {
@@ -148,12 +146,6 @@ export interface Dependency {
   version: string;
   license: string;
   lockfilePath: string;
-  /** As in the filter, for instance `npm`; default `no_package_manager`. */
-  ecosystem?: string;
-  /** Default `UNKNOWN_TRANSITIVITY`. */
-  transitivity?: string;
-  /** Default `LICENSE_POLICY_SETTING_ALLOW`. */
-  licensePolicySetting?: string;
 }
 
 export function statusOf({ status, completed_at, exit_code }: Scan): ScanStatus {

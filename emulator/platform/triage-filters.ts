@@ -15,22 +15,12 @@ export interface Filter {
   readonly selecting: (value: unknown, state: PlatformState, quirks?: Quirks) => Predicate;
 }
 
-export interface SourcingPolicy {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-}
-
 /** The three columns of the rule board, by the policy mode of a finding. */
-const boardByMode: Readonly<Record<string, SourcingPolicy>> = {
-  monitor: { id: 7290, name: 'Rule Board - Audit column', slug: 'rule-board-audit' },
-  comment: { id: 7291, name: 'Rule Board - PR Comments column', slug: 'rule-board-pr-comments' },
-  block: { id: 7292, name: 'Rule Board - Block column', slug: 'rule-board-block' },
+export const policiesByMode: Readonly<Record<string, { name: string; slug: string }>> = {
+  monitor: { name: 'Rule Board - Audit column', slug: 'rule-board-audit' },
+  comment: { name: 'Rule Board - PR Comments column', slug: 'rule-board-pr-comments' },
+  block: { name: 'Rule Board - Block column', slug: 'rule-board-block' },
 };
-
-export function policyOfMode({ policy_mode }: Finding): SourcingPolicy | undefined {
-  return boardByMode[policy_mode];
-}
 
 const text = z.string().regex(/\S/, 'must not be blank');
 const epoch = z.union([z.string().regex(/^\d{1,12}(\.\d+)?$/), z.number().min(0)]);
@@ -65,7 +55,7 @@ const shared = {
   categories: list(({ categories }) => categories),
   component_tags: list((finding) => finding.component_tags),
   // Names in the document, modes of the rule board in newer descriptions.
-  policies: list((finding) => [...finding.policies, policyOfMode(finding)?.slug]),
+  policies: list((finding) => [...finding.policies, policiesByMode[finding.policy_mode]?.slug]),
   ref: single(
     text,
     (ref, _, quirks = defaultQuirks) =>

@@ -34,33 +34,15 @@ export function answerPolicies(request: EndpointRequest): unknown {
   return { policies: request.state.policies };
 }
 
-const text = z.string().optional();
-/** Whether these fields are lists is not written anywhere: both are taken. */
-const textOrTexts = z
-  .union([z.string(), texts])
-  .transform((value) => [value].flat())
-  .optional();
 const pageSize = z.int().min(1).max(100).optional();
+const text = z.string().optional();
+const values = z.union([z.string(), texts]).optional();
+/** With the newer fields, of which it is not written whether they are lists. */
 const dependencyFilter = z.strictObject({
-  license: texts.optional(),
-  lockfilePath: text,
-  name: text,
-  version: text,
+  ...{ license: texts.optional(), lockfilePath: text, name: text, version: text },
   repositoryId: z.array(idSchema).min(1).optional(),
-  packageFilters: z
-    .array(
-      z.strictObject({
-        name: text,
-        exactNameMatch: z.boolean().optional(),
-        exactVersion: text,
-        versionLowerBound: text,
-        versionUpperBound: text,
-      }),
-    )
-    .optional(),
-  ecosystem: textOrTexts,
-  transitivity: textOrTexts,
-  licensePolicySettings: textOrTexts,
+  packageFilters: z.array(z.record(z.string(), z.unknown())).optional(),
+  ...{ ecosystem: values, transitivity: values, licensePolicySettings: values },
   includeArchived: z.boolean().optional(),
 });
 
@@ -99,27 +81,17 @@ function pageSizeOf(
   return body.pageSize ?? body.page_size ?? DEFAULT_PAGE_SIZE;
 }
 
-/** One dependency has to match every field that is given; the document leaves this open, and what bounds mean. */
+/** By the fields of the first description; what the others mean is not written anywhere. */
 function matching(
-  { id, isArchived = false, dependencies }: Repository,
-  filter: z.output<typeof dependencyFilter> = {},
+  { id, dependencies }: Repository,
+  { repositoryId, license, lockfilePath, name, version }: z.output<typeof dependencyFilter> = {},
 ): readonly Dependency[] {
-  const { repositoryId, includeArchived = false, packageFilters } = filter;
-  if (isArchived !== includeArchived || repositoryId?.includes(id) === false) return [];
-  return dependencies.filter((one) => {
-    const isPackage = packageFilters?.some(({ name = '', exactNameMatch, exactVersion }) => {
-      const isNamed = exactNameMatch ? one.name === name : one.name.includes(name);
-      return isNamed && (exactVersion ?? one.version) === one.version;
-    });
-    return (
-      isPackage !== false &&
-      (filter.license?.includes(one.license) ?? true) &&
-      (filter.lockfilePath ?? one.lockfilePath) === one.lockfilePath &&
-      (filter.name ?? one.name) === one.name &&
-      (filter.version ?? one.version) === one.version &&
-      (filter.ecosystem?.includes(one.ecosystem ?? 'no_package_manager') ?? true) &&
-      (filter.transitivity?.includes(one.transitivity ?? 'UNKNOWN_TRANSITIVITY') ?? true) &&
-      (filter.licensePolicySettings?.includes(one.licensePolicySetting ?? '') ?? true)
-    );
-  });
+  if (repositoryId?.includes(id) === false) return [];
+  return dependencies.filter(
+    (one) =>
+      (license?.includes(one.license) ?? true) &&
+      (lockfilePath ?? one.lockfilePath) === one.lockfilePath &&
+      (name ?? one.name) === one.name &&
+      (version ?? one.version) === one.version,
+  );
 }

@@ -2,7 +2,7 @@ import { ruleNamed } from '../believable-state.ts';
 import { scanStateOf, triageStateOf } from '../finding.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding, PlatformState } from '../state.ts';
-import { policyOfMode } from '../triage-filters.ts';
+import { policiesByMode } from '../triage-filters.ts';
 import { type EndpointRequest, wireRef } from './endpoint.ts';
 
 /** A finding as the findings list gives it; what is undefined is missing on the wire. */
@@ -57,7 +57,7 @@ function codeFields(finding: Finding) {
   const autotriage = verdict && { verdict, reason: 'The value was followed to where it comes from.' };
   const component = tags[0] && { tag: tags[0], risk: 'high' };
   return {
-    sourcing_policy: policyOfMode(finding) ?? null,
+    sourcing_policy: policiesByMode[finding.policy_mode] ?? null,
     assistant: autotriage || component ? { autotriage, component } : undefined,
   };
 }

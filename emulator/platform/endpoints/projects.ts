@@ -38,12 +38,6 @@ export function offsetPage<Row>(
 }
 
 export function answerProject(request: EndpointRequest): unknown {
-  const name = captured(request, 1);
-  // The path of a switch is also the path of a project that would be named like that.
-  const [, owner = '', part] = /^(.+)\/(tags|managed-scan)$/.exec(name) ?? [];
-  if (!request.state.projects.get(name) && request.state.projects.get(owner)) {
-    throw new Refusal(405, 'method not allowed', { allow: part === 'tags' ? 'PUT, DELETE' : 'PATCH' });
-  }
   return single(requireProject(request), request);
 }
 

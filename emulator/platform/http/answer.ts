@@ -1,20 +1,19 @@
 import type { Clock } from '../clock.ts';
 import { EMPTY_BODY } from '../endpoints/endpoint.ts';
 import type { LoggedRequest } from '../faults.ts';
-import type { Quirks } from '../quirks.ts';
 import type { Effect, Writer } from '../record.ts';
-import type { PlatformState } from '../state.ts';
+import type { Platform } from '../server.ts';
 import { checkedQuery, noQuery, Refusal } from './checks.ts';
 import { parseLosslessly, writeJson } from './json.ts';
 import { matchRoute, type Route } from './routes.ts';
 
+/** What only a platform's own code sees of it. */
 export interface Served {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
-  readonly state: PlatformState;
-  readonly quirks: Quirks;
   readonly prefix: string;
   readonly clock: Clock;
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
+  readonly closing: AbortController;
 }
 
 export interface Answer {
@@ -24,13 +23,13 @@ export interface Answer {
 }
 
 /** What a platform answers to a request that nothing disturbs. */
-export function respond(request: LoggedRequest, index: number, served: Served): Answer {
+export function respond(platform: Platform, served: Served, request: LoggedRequest, index: number): Answer {
   const common = { date: new Date(served.clock.now).toUTCString(), 'x-request-id': `request-${index}` };
   const json: Record<string, string> = { 'content-type': 'application/json' };
   try {
-    const body = process(request, index, served);
+    const body = process(platform, served, request, index);
     if (body === EMPTY_BODY) return { status: 200, headers: common, text: '' };
-    return { status: 200, headers: { ...common, ...json }, text: writeJson(body, served.quirks) };
+    return { status: 200, headers: { ...common, ...json }, text: writeJson(body, platform.quirks) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, body } = error;
@@ -39,8 +38,13 @@ export function respond(request: LoggedRequest, index: number, served: Served): 
   }
 }
 
-function process(request: LoggedRequest, index: number, served: Served): unknown {
-  const { quirks, state, prefix, clock } = served;
+function process(
+  { state, quirks }: Platform,
+  served: Served,
+  request: LoggedRequest,
+  index: number,
+): unknown {
+  const { prefix, clock } = served;
   const { path, query } = splitPath(request.path, prefix);
   const literal = path.replaceAll(/%2f/gi, '/');
   if (literal !== path) {

@@ -91,7 +91,7 @@ it.each<[string, string, unknown, number]>([
   ['GET', '/acme/policies', undefined, 404],
   ['GET', '/120/scan/1', undefined, 404],
   ['GET', '/acme/projects/acme/none', undefined, 404],
-  ['GET', `${LOGIN}/tags`, undefined, 405],
+  ['GET', `${LOGIN}/tags`, undefined, 404],
   ['DELETE', LOGIN, undefined, 405],
   ['GET', '/acme/projects?page=-1', undefined, 400],
   ['GET', '/acme/projects?pageSize=5', undefined, 400],

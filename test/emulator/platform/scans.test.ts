@@ -17,11 +17,11 @@ const scans = async (body: object = {}): Promise<any[]> =>
 const idOf = (project: string) => String(platform.state.projects.get(project)?.id);
 
 describe('the scan search', () => {
-  it('gives the scans of the past 30 days, newest first, in every status, with ids as texts', async () => {
+  it('gives the scans of the past 30 days, newest first, with ids as texts', async () => {
     const rows = await scans({ limit: 500 });
     const starts = rows.map(({ started_at }) => started_at);
     expect(starts).toEqual([...starts].sort().reverse());
-    expect(new Set(rows.map(({ status }) => status)).size).toBe(6);
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(3);
     expect(rows.find(({ id }) => id === String(PULL_REQUEST_SCAN))).toMatchObject({
       ...{ repository_id: idOf('acme/payments-api'), exit_code: '1', status: 'SCAN_STATUS_COMPLETED' },
       ...{ is_full_scan: false, branch: 'refs/pull/214/merge', total_time: 158.69 },
