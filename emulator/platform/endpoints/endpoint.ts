@@ -56,25 +56,25 @@ export function wireRef(ref: string, { refForm }: Quirks): string {
   return refForm === 'short' ? ref.replace(/^refs\/heads\//, '') : ref;
 }
 
-/** Rows of a list and the keys of their order: a cursor is a key, so that rows which go do not move the others. */
-export interface OrderedRows<Row> {
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
-  readonly isBehind: (row: Row, key: string) => boolean;
-}
-
-/** A page and its cursor, which is empty after the last row. */
-export function cursorPage<Row>(
-  { rows, keyOf, isBehind }: OrderedRows<Row>,
+/**
+ * A page of rows that are newest first, and its cursor, which is empty after the last row. A cursor is the time and id of
+ * a row, so that rows which go meanwhile do not move the others.
+ */
+export function cursorPage<Row extends { id: bigint }>(
+  all: readonly Row[],
+  timeOf: (row: Row) => number,
   asked: string,
   limit: number,
 ): { page: readonly Row[]; cursor: string } {
-  const key = Buffer.from(asked, 'base64url').toString();
-  if (asked !== '' && !key.startsWith('after ')) throw new Refusal(400, 'cursor: is not one of this list');
-  const after = key.slice('after '.length);
-  const remaining = asked === '' ? rows : rows.filter((row) => isBehind(row, after));
-  const page = remaining.slice(0, limit);
+  const [, time, id] = /^after (\S+) (\d+)$/.exec(Buffer.from(asked, 'base64url').toString()) ?? [];
+  if (asked !== '' && id === undefined) throw new Refusal(400, 'cursor: is not one of this list');
+  const order = (one: number, oneId: bigint, other: number, otherId: bigint) =>
+    other - one || (oneId > otherId ? -1 : oneId < otherId ? 1 : 0);
+  const rows = all
+    .filter((row) => id === undefined || order(timeOf(row), row.id, Number(time), BigInt(id)) > 0)
+    .sort((one, other) => order(timeOf(one), one.id, timeOf(other), other.id));
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
-  if (last === undefined || remaining.length === page.length) return { page, cursor: '' };
-  return { page, cursor: Buffer.from(`after ${keyOf(last)}`).toString('base64url') };
+  if (last === undefined || rows.length === page.length) return { page, cursor: '' };
+  return { page, cursor: Buffer.from(`after ${timeOf(last)} ${last.id}`).toString('base64url') };
 }

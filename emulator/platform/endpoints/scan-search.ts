@@ -25,19 +25,17 @@ export function answerScanSearch(request: EndpointRequest): unknown {
   const body = checked(request.body, searchBody);
   const since = Math.max(Date.parse(body.since ?? '1970-01-01'), now - THIRTY_DAYS_MS);
   const products = body.products?.map((product) => product.replace('PRODUCT_', '').toLowerCase());
-  const rows = state.scans
-    .filter(
-      (scan) =>
-        startOf(scan) >= since &&
-        (body.repository_id ?? scan.repository_id) === scan.repository_id &&
-        (body.branch === undefined || wireRef(String(scan.meta.branch), quirks) === body.branch) &&
-        (body.is_full_scan ?? isFullScan(scan)) === isFullScan(scan) &&
-        (products?.some((product) => scan.enabled_products.includes(product)) ?? true) &&
-        (body.statuses?.includes(`SCAN_STATUS_${statusOf(scan)}`) ?? true) &&
-        scan.stats.total_time >= (body.total_time ?? 0),
-    )
-    .sort((one, other) => startOf(other) - startOf(one) || (one.id < other.id ? 1 : -1));
-  const { page, cursor } = cursorPage({ rows, keyOf, isBehind }, body.cursor, body.limit);
+  const rows = state.scans.filter(
+    (scan) =>
+      startOf(scan) >= since &&
+      (body.repository_id ?? scan.repository_id) === scan.repository_id &&
+      (body.branch === undefined || wireRef(String(scan.meta.branch), quirks) === body.branch) &&
+      (body.is_full_scan ?? isFullScan(scan)) === isFullScan(scan) &&
+      (products?.some((product) => scan.enabled_products.includes(product)) ?? true) &&
+      (body.statuses?.includes(`SCAN_STATUS_${statusOf(scan)}`) ?? true) &&
+      scan.stats.total_time >= (body.total_time ?? 0),
+  );
+  const { page, cursor } = cursorPage(rows, startOf, body.cursor, body.limit);
   const scans = page.map((scan) => searchRow(scan, request));
   for (const scan of page) progress(scan);
   return { scans, cursor };
@@ -80,13 +78,4 @@ function progress(scan: Scan): void {
 
 function startOf({ started_at }: Scan): number {
   return Date.parse(started_at);
-}
-
-function keyOf(scan: Scan): string {
-  return `${startOf(scan)} ${scan.id}`;
-}
-
-function isBehind(scan: Scan, key: string): boolean {
-  const [start = '', id = ''] = key.split(' ');
-  return startOf(scan) === Number(start) ? scan.id < BigInt(id) : startOf(scan) < Number(start);
 }

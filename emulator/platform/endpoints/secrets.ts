@@ -39,7 +39,7 @@ export function answerSecrets(request: EndpointRequest): unknown {
       (asked.validationState?.includes(wireEnum('VALIDATION_STATE', validation_state) ?? '') ?? true)
     );
   });
-  const { page, cursor } = cursorPage({ rows, keyOf, isBehind }, previous, limit);
+  const { page, cursor } = cursorPage(rows, (one) => one.relevant_since, previous, limit);
   return { findings: page.map((finding) => secretRow(finding, request)), cursor, previous };
 }
 
@@ -87,14 +87,4 @@ function statusOf({ status, removed }: Finding): string {
 /** `no_validator` as `VALIDATION_STATE_NO_VALIDATOR`. */
 function wireEnum(prefix: string, value: string | undefined): string | undefined {
   return value && `${prefix}_${value.toUpperCase()}`;
-}
-
-function keyOf({ relevant_since, id }: Finding): string {
-  return `${relevant_since} ${id}`;
-}
-
-function isBehind(finding: Finding, key: string): boolean {
-  const [since = '', id = ''] = key.split(' ');
-  const isSame = finding.relevant_since === Number(since);
-  return isSame ? finding.id > BigInt(id) : finding.relevant_since < Number(since);
 }
