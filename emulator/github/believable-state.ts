@@ -63,6 +63,7 @@ function traitsOf(random: () => number, team: string | undefined): Partial<Store
   const chance = random();
   return {
     archived,
+    pushedAt: archived ? '2024-11-02T10:00:00.000Z' : '2026-08-18T16:20:00.000Z',
     visibility: chance < 0.15 ? 'public' : chance < 0.4 ? 'internal' : 'private',
     topics: some(random, ['backend', 'customer-data', 'internal-tool', 'pci'], 0.25),
     language: pick(random, ['Go', 'TypeScript', 'Python', 'Java']),

@@ -94,16 +94,12 @@ export const triageFilters: Readonly<Record<string, Filter>> = {
   validation_state: list((finding) => finding.validation_state, ['secrets']),
 };
 
-const code: readonly IssueType[] = ['sast', 'ai_sast'];
+const codeOnly = ['autotriage_verdict', 'confidence', 'categories', 'policies', 'rules'] as const;
 
 /** Of the list of findings (field notes, "Findings"). */
 export const listFilters: Readonly<Record<string, Filter>> = {
   ...shared,
-  autotriage_verdict: { ...shared.autotriage_verdict, only: code },
-  confidence: { ...shared.confidence, only: code },
-  categories: { ...shared.categories, only: code },
-  policies: { ...shared.policies, only: code },
-  rules: { ...shared.rules, only: code },
+  ...Object.fromEntries(codeOnly.map((name) => [name, { ...shared[name], only: ['sast', 'ai_sast'] }])),
   is_malicious: single(flag, (value) => (finding) => String(finding.malicious) === value, ['sca']),
   click_to_fix_pr_state: list((finding) => finding.fix_pull_request),
   repository_ids: {
