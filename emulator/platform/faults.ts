@@ -1,7 +1,7 @@
 import { prng } from './prng.ts';
 
 /** How the answer to one request is replaced. */
-interface Replacement {
+export interface Replacement {
   status: number;
   body?: string;
   contentType?: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import type { Fault, LoggedRequest } from '../faults.ts';
+import type { Fault, LoggedRequest, Replacement } from '../faults.ts';
 import type { Answer } from './answer.ts';
 
 export interface FaultyExchange {
@@ -88,19 +88,11 @@ function replacement(fault: ReplacingFault, { headers }: LoggedRequest): Answer 
   }
   if (kind === 'echo-token') return typed('text/plain', echo(String(headers.authorization)));
   if (kind === 'empty') return { status, headers: {}, text: '' };
-  const given = {
-    retryAfter: undefined,
-    location: undefined,
-    contentType: undefined,
-    body: undefined,
-    ...fault,
-  };
-  const answer = typed(
-    given.contentType ?? 'application/json',
-    given.body ?? (kind === 'redirect' ? '' : '{"error":"something went wrong"}'),
-  );
-  const more = { 'retry-after': given.retryAfter, location: given.location };
-  const set = Object.entries(more).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const { body, contentType, retryAfter, location }: Partial<Replacement> = fault;
+  const otherwise = kind === 'redirect' ? '' : '{"error":"something went wrong"}';
+  const answer = typed(contentType ?? 'application/json', body ?? otherwise);
+  const more = { 'retry-after': retryAfter, location };
+  const set = Object.entries(more).filter(([, value]) => value !== undefined);
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(set) } };
 }
 
