@@ -1,13 +1,15 @@
 import type { Clock } from '../clock.ts';
-import { EMPTY_BODY } from '../endpoints/endpoint.ts';
+import { EMPTY_BODY, type EndpointRequest } from '../endpoints/endpoint.ts';
 import type { LoggedRequest } from '../faults.ts';
 import type { Effect, Writer } from '../record.ts';
-import type { Platform } from '../server.ts';
 import { checkedQuery, noQuery, Refusal } from './checks.ts';
 import { parseLosslessly, writeJson } from './json.ts';
 import { matchRoute, type Route } from './routes.ts';
 
-/** What only a platform's own code sees of it. */
+/** What the platform's endpoints see of it. */
+export type Seen = Pick<EndpointRequest, 'state' | 'quirks'>;
+
+/** What only its own code sees. */
 export interface Served {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly prefix: string;
@@ -23,7 +25,7 @@ export interface Answer {
 }
 
 /** What a platform answers to a request that nothing disturbs. */
-export function respond(platform: Platform, served: Served, request: LoggedRequest, index: number): Answer {
+export function respond(platform: Seen, served: Served, request: LoggedRequest, index: number): Answer {
   const common = { date: new Date(served.clock.now).toUTCString(), 'x-request-id': `request-${index}` };
   const json: Record<string, string> = { 'content-type': 'application/json' };
   try {
@@ -38,12 +40,7 @@ export function respond(platform: Platform, served: Served, request: LoggedReque
   }
 }
 
-function process(
-  { state, quirks }: Platform,
-  served: Served,
-  request: LoggedRequest,
-  index: number,
-): unknown {
+function process({ state, quirks }: Seen, served: Served, request: LoggedRequest, index: number): unknown {
   const { prefix, clock } = served;
   const { path, query } = splitPath(request.path, prefix);
   const literal = path.replaceAll(/%2f/gi, '/');

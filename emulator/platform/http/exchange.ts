@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Platform } from '../server.ts';
-import { type Answer, respond, type Served, splitPath } from './answer.ts';
+import type { FaultSource } from '../faults.ts';
+import type { Moment } from '../quirks.ts';
+import { type Answer, respond, type Seen, type Served, splitPath } from './answer.ts';
 import { type FaultyExchange, sendFaulty } from './faulty-answer.ts';
 import { matchRoute } from './routes.ts';
+
+interface Exchanging extends Seen, Pick<Moment, 'edit'> {
+  readonly counts: Record<string, number>;
+  readonly latency: number;
+  readonly faults: FaultSource | undefined;
+}
 
 interface Exchange extends Omit<FaultyExchange, 'process'> {
   /** Its place among all that arrived. */
@@ -13,7 +20,7 @@ interface Exchange extends Omit<FaultyExchange, 'process'> {
 }
 
 /** One request from its arrival to its answer: hooks, latency, faults. */
-export async function exchange(platform: Platform, served: Served, one: Exchange): Promise<void> {
+export async function exchange(platform: Exchanging, served: Served, one: Exchange): Promise<void> {
   const { state, quirks, edit, counts, latency } = platform;
   const { request, response, logged, index } = one;
   const { method, path } = logged;
