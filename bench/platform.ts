@@ -11,7 +11,7 @@ const state =
     : fleetState(Number(count));
 const platform = await startPlatform({
   ...{ state, latency: Number(latency), log: 'counts' },
-  quirks: { compression: 'asked' },
+  quirks: { gzip: true },
 });
 process.on('message', () => {
   process.send?.(Object.values(platform.counts).reduce((sum, requests) => sum + requests, 0));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { believableGitHub } from '../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../emulator/github/server.ts';
-import { PULL_REQUEST } from '../emulator/platform/believable-tables.ts';
+import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
 import type { PlatformState } from '../emulator/platform/state.ts';
 
 /** An embedded GitHub whose pull request is the one that the embedded platform has scanned. */

@@ -1,5 +1,5 @@
 import { APP_TOKEN } from '../emulator/github/believable-state.ts';
-import { PULL_REQUEST } from '../emulator/platform/believable-tables.ts';
+import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
 import type { StepRun } from '../test/step.ts';
 
 /** One step of the demo, and what it has to come to. */

@@ -1,7 +1,7 @@
 /** What a step says, held against the platform's own record: nothing is claimed that is not so, nothing left out. */
 
 import { expect } from 'vitest';
-import type { LoggedRequest } from '../emulator/platform/logged-request.ts';
+import type { LoggedRequest } from '../emulator/platform/faults.ts';
 import type { Effect } from '../emulator/platform/record.ts';
 import type { Platform } from '../emulator/platform/server.ts';
 import type { StepRun } from './step.ts';

@@ -1,6 +1,6 @@
 import { believableProjects } from '../platform/believable-state.ts';
 import { pick, prng, some } from '../platform/prng.ts';
-import { emptyGitHub, type GitHubState, type StoredRepository } from './state.ts';
+import { emptyGitHub, type GitHubState, type StoredRepository, type StoredTeam } from './state.ts';
 
 /** Of a GitHub App that sees all of `acme` and may comment. */
 export const APP_TOKEN = 'ghs_embeddedGitHubAppToken0123456789abcdef';
@@ -11,34 +11,29 @@ export const READ_ONLY_TOKEN = 'ghs_embeddedGitHubReadOnlyToken0123456789';
 
 export const HEAD_SHA = '8f14e45fceea167a5a36dedd4bea2543f0c1d2b3';
 
-const languages = ['Go', 'TypeScript', 'Python', 'Java'];
-const moreTopics = ['backend', 'customer-data', 'internal-tool', 'pci'];
-
 /**
  * Organisation `acme` with a repository for each project of the believable platform that has one, and two that the
- * platform does not know; the user `octo-dev`; pull request 7 of acme/payments-api, and 8 from a fork. The same seed
- * gives the same state.
+ * platform does not know; the user `octo-dev`; pull request 7 of acme/payments-api, and 8 from a fork.
  */
-export function believableGitHub(seed = 1): GitHubState {
+export function believableGitHub(): GitHubState {
   const state = emptyGitHub();
-  const random = prng(seed + 5);
+  const random = prng(6);
   state.accounts.push({ id: 9919, login: 'acme', kind: 'Organization' });
   state.accounts.push({ id: 583_231, login: 'octo-dev', kind: 'User' });
+  const { repositories } = state;
+  const add = (fullName: string, traits: () => Partial<StoredRepository>) => {
+    repositories.push({ ...plainRepository(repositories.length, fullName), ...traits() });
+  };
   // Nothing of the repositories follows from when their projects were scanned.
-  for (const project of believableProjects(seed, Date.now()).all) {
-    const team = project.tags.find((tag) => tag.startsWith('team:'))?.slice('team:'.length);
-    if (!/^acme\/[\w.-]+$/.test(project.name)) continue;
-    state.repositories.push(believableRepository(random, state.repositories.length, project.name, team));
+  for (const { name, tags } of believableProjects(1, Date.now()).all) {
+    const team = tags.find((tag) => tag.startsWith('team:'))?.slice('team:'.length);
+    const template = name === 'acme/ci-templates';
+    if (/^acme\/[\w.-]+$/.test(name)) add(name, () => ({ ...traitsOf(random, team), template }));
   }
-  const place = state.repositories.length;
-  state.repositories.push(believableRepository(random, place, 'acme/brand-new', 'storefront'));
-  state.repositories.push(believableRepository(random, place + 1, 'acme/design-docs', undefined));
-  state.repositories.push({ ...plainRepository(place + 2, 'octo-dev/dotfiles'), visibility: 'public' });
-  state.repositories.push({
-    ...plainRepository(place + 3, 'octo-dev/payments-api'),
-    visibility: 'public',
-    fork: true,
-  });
+  add('acme/brand-new', () => traitsOf(random, 'storefront'));
+  add('acme/design-docs', () => ({ ...traitsOf(random, undefined), language: null }));
+  add('octo-dev/dotfiles', () => ({ visibility: 'public' }));
+  add('octo-dev/payments-api', () => ({ visibility: 'public', fork: true }));
   addTeams(state);
   addPulls(state);
   addTokens(state);
@@ -63,22 +58,15 @@ export function plainRepository(place: number, fullName: string): StoredReposito
   };
 }
 
-function believableRepository(
-  random: () => number,
-  place: number,
-  fullName: string,
-  team: string | undefined,
-): StoredRepository {
+function traitsOf(random: () => number, team: string | undefined): Partial<StoredRepository> {
   const archived = team === 'archive';
   const chance = random();
   return {
-    ...plainRepository(place, fullName),
-    visibility: chance < 0.15 ? 'public' : chance < 0.4 ? 'internal' : 'private',
     archived,
-    template: fullName === 'acme/ci-templates',
-    topics: some(random, moreTopics, 0.25),
-    language: fullName === 'acme/design-docs' ? null : pick(random, languages),
     pushedAt: archived ? '2024-11-02T10:00:00.000Z' : '2026-08-18T16:20:00.000Z',
+    visibility: chance < 0.15 ? 'public' : chance < 0.4 ? 'internal' : 'private',
+    topics: some(random, ['backend', 'customer-data', 'internal-tool', 'pci'], 0.25),
+    language: pick(random, ['Go', 'TypeScript', 'Python', 'Java']),
     properties: {
       tier: archived ? null : pick(random, ['1', '2', '3']),
       team: team ?? null,
@@ -87,15 +75,12 @@ function believableRepository(
   };
 }
 
-function addTeams(state: GitHubState): void {
-  const slugs = new Set(state.repositories.map(({ properties }) => properties.team));
-  for (const slug of slugs) {
+function addTeams({ repositories, teams }: GitHubState): void {
+  const byTeam = Map.groupBy(repositories, ({ properties }) => properties.team);
+  for (const [slug, own] of byTeam) {
     if (typeof slug !== 'string') continue;
-    const repositoryIds = state.repositories
-      .filter(({ properties }) => properties.team === slug)
-      .map(({ id }) => id);
     const name = slug[0]?.toUpperCase() + slug.slice(1);
-    state.teams.push({ id: 4001 + state.teams.length, org: 'acme', slug, name, repositoryIds });
+    teams.push({ id: 4001 + teams.length, org: 'acme', slug, name, repositoryIds: own.map(({ id }) => id) });
   }
 }
 
@@ -151,21 +136,17 @@ function addTokens({ tokens }: GitHubState): void {
  */
 export function fleetGitHub(n: number): GitHubState {
   const state = believableGitHub();
-  const teams = ['red', 'blue'].map((slug, index) => ({
-    id: 5001 + index,
-    org: 'fleet',
-    slug,
-    name: slug,
-    repositoryIds: [] as number[],
-  }));
   state.accounts.push({ id: 77_001, login: 'fleet', kind: 'Organization' });
-  state.teams.push(...teams);
+  const [red, blue] = ['red', 'blue'].map((slug, index): StoredTeam => {
+    return { id: 5001 + index, org: 'fleet', slug, name: slug, repositoryIds: [] };
+  }) as [StoredTeam, StoredTeam];
+  state.teams.push(red, blue);
   for (let index = 0; index < n; index += 1) {
-    const fullName = `fleet/service-${String(index + 1).padStart(5, '0')}`;
-    const repository = plainRepository(1000 + index, fullName);
-    repository.properties = { tier: String((index % 3) + 1), team: index % 2 === 0 ? 'red' : 'blue' };
+    const repository = plainRepository(1000 + index, `fleet/service-${String(index + 1).padStart(5, '0')}`);
+    const team = index % 2 === 0 ? red : blue;
+    repository.properties = { tier: String((index % 3) + 1), team: team.slug };
     state.repositories.push(repository);
-    if (index % 20 < 2) teams[index % 2]?.repositoryIds.push(repository.id);
+    if (index % 20 < 2) team.repositoryIds.push(repository.id);
   }
   return state;
 }

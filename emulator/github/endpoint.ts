@@ -1,4 +1,3 @@
-import { notAccessible, notFound, Refusal } from './refusal.ts';
 import {
   type GitHubState,
   type Grant,
@@ -7,6 +6,9 @@ import {
   repositoryByName,
   type StoredRepository,
 } from './state.ts';
+
+const DEFAULT_PER_PAGE = 30;
+const MAX_PER_PAGE = 100;
 
 /** A request of a known token to a known route. */
 export interface EndpointRequest {
@@ -65,4 +67,73 @@ function renamed({ state, method, apiUrl, askedPath, grant }: EndpointRequest, n
   const location = `${apiUrl}/repositories/${id}${rest === '' ? '' : `/${rest}`}`;
   const [status, message] = method === 'GET' ? [301, 'Moved Permanently'] : [307, 'Temporary Redirect'];
   return new Refusal(status as number, message as string, { location }, { url: location });
+}
+
+/** An answer of an error status, with the body that GitHub gives. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly more: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+    this.more = more;
+  }
+
+  get body(): Record<string, unknown> {
+    const documentation_url = 'https://docs.github.com/rest';
+    // Errors of validation have no status in them.
+    const status = this.status === 422 ? {} : { status: String(this.status) };
+    return { message: this.message, documentation_url, ...status, ...this.more };
+  }
+}
+
+export const notFound = () => new Refusal(404, 'Not Found');
+
+/** @param accepted the permissions that would do, as GitHub names them: `issues=write; pull_requests=write` */
+export function notAccessible(accepted?: string): Refusal {
+  const headers = accepted === undefined ? undefined : { 'x-accepted-github-permissions': accepted };
+  return new Refusal(403, 'Resource not accessible by integration', headers);
+}
+
+export function validationFailed(resource: string, message: string): Refusal {
+  const errors = [{ resource, code: 'unprocessable', field: 'data', message }];
+  return new Refusal(422, 'Validation Failed', {}, { errors });
+}
+
+/** One page of the rows, with the `Link` header that GitHub gives. */
+export function pageOf<T>(
+  request: EndpointRequest,
+  rows: readonly T[],
+  toWire: (row: T) => unknown,
+  linkPath: string = request.askedPath,
+): EndpointAnswer {
+  const perPage = Math.min(MAX_PER_PAGE, positive(request.query.get('per_page')) ?? DEFAULT_PER_PAGE);
+  const page = positive(request.query.get('page')) ?? 1;
+  const last = Math.max(1, Math.ceil(rows.length / perPage));
+  const link = (number: number, relation: string) => {
+    const query = new URLSearchParams(request.query);
+    query.set('page', String(number));
+    return `<${request.apiUrl}${linkPath}?${query}>; rel="${relation}"`;
+  };
+  const links = [
+    ...(page > 1 ? [link(page - 1, 'prev')] : []),
+    ...(page < last ? [link(page + 1, 'next'), link(last, 'last')] : []),
+    ...(page > 1 ? [link(1, 'first')] : []),
+  ];
+  return {
+    body: rows.slice((page - 1) * perPage, page * perPage).map(toWire),
+    headers: links.length === 0 ? {} : { link: links.join(', ') },
+  };
+}
+
+function positive(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }

@@ -1,9 +1,16 @@
-import { type Endpoint, type EndpointRequest, requirePermission, requireRepository } from './endpoint.ts';
-import { pageOf } from './paging.ts';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  notFound,
+  pageOf,
+  Refusal,
+  requirePermission,
+  requireRepository,
+  validationFailed,
+} from './endpoint.ts';
 import { MAX_BODY_CHARACTERS } from './pull-endpoints.ts';
-import { notFound, Refusal, validationFailed } from './refusal.ts';
 import type { StoredIssue, StoredPull, StoredRepository } from './state.ts';
-import { nodeId, wireAccount } from './wire-account.ts';
+import { nodeId, wireAccount } from './wire.ts';
 
 /** What is created or changed. */
 interface IssueBody {

@@ -1,8 +1,14 @@
-import { type Endpoint, type EndpointRequest, requirePermission, requireRepository } from './endpoint.ts';
-import { pageOf } from './paging.ts';
-import { notFound, validationFailed } from './refusal.ts';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  notFound,
+  pageOf,
+  requirePermission,
+  requireRepository,
+  validationFailed,
+} from './endpoint.ts';
 import type { StoredComment, StoredRepository } from './state.ts';
-import { wireComment, wirePull } from './wire-pull.ts';
+import { wireComment, wirePull } from './wire.ts';
 
 export const MAX_BODY_CHARACTERS = 65_536;
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from './endpoint.ts';
 
 /** Live and mutable. */
 export interface RateLimits {
@@ -36,12 +36,9 @@ export function spend(limits: RateLimits, now: number): void {
   }
   if (limits.secondaryRefusals > 0) {
     limits.secondaryRefusals -= 1;
-    const { retryAfterSeconds } = limits;
-    const headers: Record<string, string> =
-      retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-    const message =
-      'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
-    throw new Refusal(limits.status, message, headers);
+    const { retryAfterSeconds: seconds } = limits;
+    const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
+    throw new Refusal(limits.status, 'You have exceeded a secondary rate limit. Please wait.', headers);
   }
   if (limits.remaining <= 0)
     throw new Refusal(limits.status, 'API rate limit exceeded for installation ID 7.');

@@ -1,9 +1,13 @@
-import { type Endpoint, type EndpointRequest, requirePermission, requireRepository } from './endpoint.ts';
-import { pageOf } from './paging.ts';
-import { notFound } from './refusal.ts';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  notFound,
+  pageOf,
+  requirePermission,
+  requireRepository,
+} from './endpoint.ts';
 import { type Account, accountByLogin, maySee, type StoredRepository } from './state.ts';
-import { nodeId } from './wire-account.ts';
-import { wireFullRepository, wireRepository } from './wire-repository.ts';
+import { nodeId, wireRepository } from './wire.ts';
 
 export const listOrgRepositories: Endpoint = (request) => {
   const org = requireAccount(request, 'org', 'Organization');
@@ -19,7 +23,7 @@ export const listUserRepositories: Endpoint = (request) => {
 };
 
 export const getRepository: Endpoint = (request) => {
-  return { body: wireFullRepository(request, requireRepository(request)) };
+  return { body: wireRepository(request, requireRepository(request)) };
 };
 
 /** `git-ref` of GitHub's description. */
@@ -60,26 +64,7 @@ export const listTeams: Endpoint = (request) => {
   return pageOf(
     request,
     rows,
-    ({ id, slug, name }) => {
-      const url = `${request.apiUrl}/organizations/${org.id}/team/${id}`;
-      return {
-        name,
-        id,
-        node_id: nodeId('Team', id),
-        slug,
-        description: null,
-        privacy: 'closed',
-        notification_setting: 'notifications_enabled',
-        url,
-        html_url: `https://github.com/orgs/${org.login}/teams/${slug}`,
-        members_url: `${url}/members{/member}`,
-        repositories_url: `${url}/repos`,
-        type: 'organization',
-        organization_id: org.id,
-        permission: 'pull',
-        parent: null,
-      };
-    },
+    ({ id, slug, name }) => ({ id, node_id: nodeId('Team', id), slug, name, description: null }),
     organizationPath(org, 'teams'),
   );
 };
@@ -108,14 +93,10 @@ function repositoriesOf({ state, grant }: EndpointRequest, { login }: Account): 
   );
 }
 
-/** By `created`, the default, the newest come first unless `direction` says otherwise. */
+/** By the time of creation; the newest come first unless `direction` says otherwise. */
 function sorted({ query }: EndpointRequest, rows: readonly StoredRepository[]): StoredRepository[] {
-  const sort = query.get('sort') ?? 'created';
-  const isDescending = (query.get('direction') ?? (sort === 'full_name' ? 'asc' : 'desc')) === 'desc';
-  const key = ({ fullName, createdAt, pushedAt }: StoredRepository) =>
-    sort === 'full_name' ? fullName.toLowerCase() : sort === 'created' ? createdAt : (pushedAt ?? '');
-  const ascending = rows.toSorted((a, b) => key(a).localeCompare(key(b)) || a.id - b.id);
-  return isDescending ? ascending.reverse() : ascending;
+  const ascending = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
+  return query.get('direction') === 'asc' ? ascending : ascending.reverse();
 }
 
 function wireProperties({ properties }: StoredRepository) {

@@ -1,56 +1,85 @@
-import { believableFindings } from './believable-findings.ts';
-import * as tables from './believable-tables.ts';
-import { noPolicies } from './policies/bundles.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { plainFinding, untriaged } from './finding.ts';
+import { noPolicies, type PolicyState } from './policies/bundles.ts';
 import { hex, pick, prng, some } from './prng.ts';
-import type { Repository, Scan } from './resources.ts';
 import { countFindings } from './started-scans.ts';
-import { Findings, type PlatformState, type Project, Projects } from './state.ts';
+import {
+  type Finding,
+  type FindingStatus,
+  Findings,
+  type IssueType,
+  type PlatformState,
+  type Policy,
+  type Project,
+  Projects,
+  type Repository,
+  type Scan,
+} from './state.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
+/** Pull request 214 of `acme/payments-api`: one finding is new, one is on the primary branch, one is ignored there. */
+export const PULL_REQUEST = {
+  project: 'acme/payments-api',
+  number: 214,
+  ref: 'refs/pull/214/merge',
+  scanId: 5_418_201n,
+} as const;
 /** Of pull request 214: completed, with three findings. */
-export const PULL_REQUEST_SCAN = tables.PULL_REQUEST.scanId;
+export const PULL_REQUEST_SCAN = PULL_REQUEST.scanId;
 /** Of the primary branch of `acme/login`; found nothing. */
 export const PUSH_SCAN = 5_418_219n;
 /** Of the primary branch of `acme/ios-app`; has not completed. */
 export const RUNNING_SCAN = 5_418_244n;
-/** Of pull request 88 of `acme/search-service`; ended with exit code 2. */
-export const FAILED_SCAN = 5_418_190n;
-/** Of pull request 12 of `acme/cart`; nothing was heard of it for hours. */
-export const NEVER_FINISHED_SCAN = 5_418_177n;
-/** Of pull request 57 of `acme/ledger`. */
-export const CANCELLED_SCAN = 5_418_196n;
-/** Of pull request 93 of `acme/web-shop`; queued. */
-export const PENDING_SCAN = 5_418_251n;
 
-/** The last one that was made, which every emulator of the same minute gets a copy of: making it costs 50 times that. */
-let made: { seed: number; minuteMs: number; state: PlatformState } | undefined;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const FINDINGS = 2000;
+const SECRETS = 300;
+/** Weekly full scans in the last month, then fewer: how many days before the last one. */
+const SCAN_AGES = [0, 7, 14, 21, 28, 75, 130, 200, 290, 400, 560, 730, 900];
+/** Deployments have ids that a double cannot hold. */
+const LARGE_ID = 9_007_199_254_740_993n;
 
-/**
- * Deployment 120 `acme` with some 40 projects, 2,000 findings, 300 secrets, scans, policies and repositories. The same
- * seed and minute give the same state, times included: they lie before the minute of `now` (epoch milliseconds, default
- * the machine's time).
- */
-export function believableState(seed = 1, now = Date.now()): PlatformState {
-  const minuteMs = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  if (made?.seed !== seed || made.minuteMs !== minuteMs) {
-    made = { seed, minuteMs, state: makeState(seed, minuteMs) };
-  }
-  const { projects, findings, scans, ...others } = made.state;
-  return {
-    ...structuredClone(others),
-    projects: new Projects(structuredClone(projects.all)),
-    // Ten times as quick as structured clones.
-    findings: new Findings(findings.all.map((one) => ({ ...one, notes: [...one.notes] }))),
-    scans: scans.map((scan) => ({
-      ...scan,
-      enabled_products: [...scan.enabled_products],
-      meta: { ...scan.meta },
-      stats: { ...scan.stats },
-      ...(scan.findings_counts && { findings_counts: { ...scan.findings_counts } }),
-    })),
-  };
+interface Data {
+  readonly rules: readonly Readonly<Record<'name' | 'message' | 'cwe' | 'owasp' | 'class', string>>[];
+  readonly teams: Readonly<Record<string, readonly string[]>>;
+  readonly critical: readonly string[];
+  readonly unusualNames: readonly (readonly [name: string, team: string])[];
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly ecosystems: readonly { lockfile: string; packages: Readonly<Record<string, string>> }[];
+  readonly scans: readonly {
+    project: string;
+    minutesAgo: number;
+    seconds?: number;
+    scan: Omit<Partial<Scan>, 'id'> & { id: number };
+    meta: Scan['meta'];
+  }[];
+  readonly policies: readonly Policy[];
+  readonly newerPolicies: PolicyState;
+}
+
+const data: Data = parse(readFileSync(new URL('believable.yml', import.meta.url), 'utf8'));
+
+function word(random: () => number, list: string): string {
+  return pick(random, data.words[list] ?? []);
+}
+
+const rulesByName = new Map(
+  data.rules.map(({ name, message, cwe, owasp, class: vulnerabilityClass }) => [
+    name,
+    { message, cwe_names: [cwe], owasp_names: [owasp], vulnerability_classes: [vulnerabilityClass] },
+  ]),
+);
+const unknownRule = { cwe_names: [], owasp_names: [], vulnerability_classes: [] };
+
+/** What the list of findings says of a rule. A rule that a test made up has a message and no classes. */
+export function ruleNamed(name: string) {
+  return rulesByName.get(name) ?? { message: 'This pattern is not allowed here.', ...unknownRule };
+}
+
+/** The newer policies of a company that has used them for a while. */
+export function believableNewerPolicies(): PolicyState {
+  return structuredClone(data.newerPolicies);
 }
 
 /** The deployment and nothing but the given projects. */
@@ -66,42 +95,73 @@ export function emptyState(projects: Projects): PlatformState {
   };
 }
 
+/** The last one that was made, which every emulator of the same minute gets a copy of: making it costs 50 times that. */
+let made: { key: string; state: PlatformState } | undefined;
+
+/**
+ * Deployment 120 `acme` with some 40 projects, 2,000 findings, 300 secrets, scans, policies and repositories. The same
+ * seed and minute give the same state, times included: they lie before the minute of `now` (epoch milliseconds, default
+ * the machine's time).
+ */
+export function believableState(seed = 1, now = Date.now()): PlatformState {
+  const minuteMs = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const key = `${seed} ${minuteMs}`;
+  if (made?.key !== key) made = { key, state: makeState(seed, minuteMs) };
+  const { projects, findings, scans, ...others } = made.state;
+  return {
+    ...structuredClone(others),
+    projects: new Projects(structuredClone(projects.all)),
+    // Ten times as quick as structured clones.
+    findings: new Findings(findings.all.map((one) => ({ ...one, notes: [...one.notes] }))),
+    scans: scans.map((scan) => ({
+      ...scan,
+      enabled_products: [...scan.enabled_products],
+      meta: { ...scan.meta },
+      stats: { ...scan.stats },
+      findings_counts: scan.findings_counts && { ...scan.findings_counts },
+    })),
+  };
+}
+
 function makeState(seed: number, now: number): PlatformState {
   const projects = believableProjects(seed, now);
-  const scans = believableScans(seed, projects, now);
-  const findings = believableFindings(seed, projects, scans, now);
+  const history = scanHistory(seed, projects, now);
+  const scans = [...namedScans(projects, now), ...history];
+  const findings = believableFindings(seed, projects, history, now);
+  addPullRequest(findings, scans);
   countFindings(scans, findings);
   return {
     ...emptyState(projects),
     findings,
     scans,
-    policies: tables.believablePolicies(),
-    newerPolicies: tables.believableNewerPolicies(),
-    repositories: believableRepositories(seed, projects),
+    policies: [...data.policies],
+    newerPolicies: believableNewerPolicies(),
+    repositories: believableRepositories(projects),
   };
 }
 
 /** The projects as they are at `now`, epoch milliseconds. */
 export function believableProjects(seed: number, now: number): Projects {
   const random = prng(seed);
-  const ofTeams = Object.entries(tables.teams).flatMap(([team, names]) =>
-    names.split(' ').map((name) => [`acme/${name}`, team] as const),
+  const ofTeams = Object.entries(data.teams).flatMap(([team, names]) =>
+    names.map((name) => [`acme/${name}`, team] as const),
   );
   return new Projects(
-    [...ofTeams, ...tables.unusualNames].map(([name, team], place): Project => {
-      const branch = `refs/heads/${pick(random, tables.branches)}`;
+    [...ofTeams, ...data.unusualNames].map(([name, team], place): Project => {
+      const branch = `refs/heads/${word(random, 'branches')}`;
       const isArchived = team === 'archive';
       const isUntouched = name === 'acme/label-printer';
-      const scannedMs = now - (isArchived ? 500 * DAY_MS : Math.floor(random() * DAY_MS));
-      const tags = isUntouched ? [] : [`team:${team}`, ...some(random, tables.projectTags, 0.2)];
+      const scannedMs = now - DAY_MS * (isArchived ? 500 : 0.05 + random() * 0.9);
+      const tags = [`team:${team}`, ...some(random, data.words.projectTags ?? [], 0.2)];
+      if (data.critical.includes(name)) tags.push('pci', 'tier-1');
+      if (isArchived) tags.push('archived');
       return {
-        // One id is beyond what a double can hold.
-        id: name === 'acme/ledger' ? 9_007_199_254_740_993n : BigInt(48_211 + place * 17),
+        id: name === 'acme/ledger' ? LARGE_ID : BigInt(48_211 + place * 17),
         name,
-        tags: isArchived ? [...tags, 'archived'] : tags,
+        tags: isUntouched ? [] : [...new Set(tags)],
         created_at: new Date(now - 3 * 365 * DAY_MS + place * DAY_MS * 11).toISOString(),
         default_branch: branch,
-        latest_scan_at: isUntouched ? undefined : new Date(scannedMs).toISOString(),
+        latest_scan_at: isUntouched ? undefined : new Date(Math.floor(scannedMs)).toISOString(),
         managed_scan_config: {
           diff_scan: { enabled: !isArchived && random() < 0.5 },
           full_scan: { enabled: !isArchived && random() < 0.6 },
@@ -113,184 +173,198 @@ export function believableProjects(seed: number, now: number): Projects {
   );
 }
 
-/** At the end of the list, after one for each way in which scans end, is what was scanned in three years. */
-function believableScans(seed: number, projects: Projects, now: number): Scan[] {
-  const at = (minutesAgo: number) => new Date(now - minutesAgo * MINUTE_MS).toISOString();
-  const scan = (id: bigint, name: string, minutesAgo: number, change: Partial<Scan>): Scan => {
+function namedScans(projects: Projects, now: number): Scan[] {
+  return data.scans.map(({ project: name, minutesAgo, seconds, scan, meta }) => {
     const project = projects.get(name);
     if (project === undefined) throw new Error(`there is no project ${name}`);
-    const meta = { branch: project.primary_branch, ...change.meta };
-    return { ...scanOf(project, id, at(minutesAgo)), ...change, meta: metaOf(project, meta) };
-  };
-  const pull = (number: number, commit: string) => ({
-    branch: `refs/pull/${number}/merge`,
-    commit,
-    pull_request_id: number,
-    on: 'pull_request',
+    const made = scanOf(project, now - minutesAgo * MINUTE_MS, seconds, meta);
+    return { ...made, ...scan, id: BigInt(scan.id) };
   });
-  const title = 'fix(refunds): round half to even';
-  const robin = 'https://avatars.githubusercontent.com/u/5550101';
-  const named = [
-    // Has every field of meta that the document names.
-    scan(PULL_REQUEST_SCAN, tables.PULL_REQUEST.project, 61, {
-      meta: {
-        branch: tables.PULL_REQUEST.ref,
-        commit: '7d9c1f0b6a2e4c83b5d1e7f9a0c2b4d6e8f01234',
-        ci_job_url: 'https://github.com/acme/payments-api/actions/runs/9412007731',
-        pull_request_id: tables.PULL_REQUEST.number,
-        pull_request_title: title,
-        commit_title: title,
-        commit_author_name: 'Robin Ek',
-        commit_author_username: 'robin-ek',
-        commit_author_email: 'robin.ek@acme.example',
-        commit_author_image_url: robin,
-        pull_request_author_username: 'robin-ek',
-        pull_request_author_image_url: robin,
-        on: 'pull_request',
-      },
-      exit_code: 1,
-      completed_at: new Date(now - 61 * MINUTE_MS + 158_690).toISOString(),
-      stats: { findings: 0, total_time: 158.69 },
-    }),
-    scan(PUSH_SCAN, 'acme/login', 12, {
-      meta: {
-        commit: '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567',
-        ci_job_url: 'https://github.com/acme/login/actions/runs/9412011802',
-        commit_title: 'Rotate the session key daily',
-        commit_author_name: 'Sam Okafor',
-        commit_author_username: 'sokafor',
-        commit_author_email: 'sam.okafor@acme.example',
-        commit_author_image_url: 'https://avatars.githubusercontent.com/u/5550102',
-        on: 'push',
-      },
-      exit_code: 0,
-      completed_at: new Date(now - 12 * MINUTE_MS + 43_000).toISOString(),
-      stats: { findings: 0, total_time: 43 },
-    }),
-    scan(RUNNING_SCAN, 'acme/ios-app', 3, {
-      meta: { on: 'schedule' },
-      enabled_products: ['secrets'],
-      has_logs: false,
-    }),
-    scan(FAILED_SCAN, 'acme/search-service', 95, {
-      meta: pull(88, 'c0ffee00d15ea5e0f1a2b3c4d5e6f708192a3b4c'),
-      exit_code: 2,
-      completed_at: at(94),
-      stats: { findings: 0, total_time: 31 },
-    }),
-    scan(NEVER_FINISHED_SCAN, 'acme/cart', 410, {
-      meta: pull(12, '5ca1ab1e00f1a2b3c4d5e6f708192a3b4c5d6e7f'),
-      status: 'NEVER_FINISHED',
-    }),
-    scan(CANCELLED_SCAN, 'acme/ledger', 80, {
-      meta: pull(57, 'deadbea7f1a2b3c4d5e6f708192a3b4c5d6e7f80'),
-      completed_at: at(79),
-      status: 'CANCELLED',
-    }),
-    scan(PENDING_SCAN, 'acme/web-shop', 1, {
-      meta: pull(93, 'f00dfeedf1a2b3c4d5e6f708192a3b4c5d6e7f80'),
-      status: 'PENDING',
-    }),
-  ];
-  const scanned = new Set(named.map(({ repository_id }) => repository_id));
-  const history = scanHistory(seed, projects, now, scanned);
-  const login = projects.get('acme/login');
-  if (login !== undefined) login.latest_scan_at = named[1]?.completed_at;
-  return [...named, ...history];
 }
 
-function scanOf(project: Project, id: bigint, started_at: string): Scan {
-  return {
-    id,
-    deployment_id: 120n,
-    repository_id: project.id,
-    enabled_products: ['sast', 'sca', 'secrets'],
-    exit_code: null,
-    has_logs: true,
-    started_at,
-    completed_at: undefined,
-    meta: {},
-    stats: { findings: 0, total_time: 0 },
-  };
-}
-
-function metaOf({ name, url }: Project, meta: object) {
-  return { repository: name, repo_url: url, config: 'policy', ...meta };
-}
-
-/** Full scans every few weeks, weekly ones in the last month, and of every second project one of a pull request. */
-function scanHistory(seed: number, projects: Projects, now: number, named: ReadonlySet<bigint>): Scan[] {
+function scanHistory(seed: number, projects: Projects, now: number): Scan[] {
   const random = prng(seed + 3);
-  const ended = (project: Project, id: bigint, startMs: number, branch: string): Scan => {
-    const seconds = 20 + Math.floor(random() * 40_000) / 100;
-    const [, number] = /^refs\/pull\/(\d+)/.exec(branch) ?? [];
-    const meta = { branch, commit: hex(random, 40), on: number ? 'pull_request' : 'schedule' };
-    return {
-      ...scanOf(project, id, new Date(Math.floor(startMs)).toISOString()),
-      exit_code: number ? 1 : 0,
-      completed_at: new Date(Math.floor(startMs + seconds * 1000)).toISOString(),
-      meta: metaOf(project, number ? { ...meta, pull_request_id: Number(number) } : meta),
-      stats: { findings: 0, total_time: seconds },
-    };
-  };
   return projects.all.flatMap((project, place) => {
-    if (project.latest_scan_at === undefined) return [];
-    const last = Date.parse(project.latest_scan_at);
-    const starts: number[] = [];
-    for (let start = last; start > Date.parse(project.created_at); ) {
-      starts.push(Math.floor(start));
-      start -= starts.length < 5 ? 7 * DAY_MS : (45 + random() * 30) * DAY_MS;
-    }
-    const firstId = 3_100_000n + BigInt(place) * 1000n;
-    const scans = starts
-      .reverse()
-      .map((startMs, index) => ended(project, firstId + BigInt(index), startMs, project.primary_branch));
-    if (place % 2 === 0 && !named.has(project.id) && now - last < DAY_MS) {
-      const ref = `refs/pull/${100 + place * 3}/merge`;
-      scans.push(ended(project, firstId + 999n, now - (1 + place) * 0.5 * DAY_MS, ref));
-    }
-    return scans;
+    const last = Date.parse(project.latest_scan_at ?? '');
+    const starts = SCAN_AGES.map((days) => last - days * DAY_MS);
+    const own = starts.filter((start) => start >= Date.parse(project.created_at) && start < now);
+    return own.map((start, index) => {
+      const seconds = 20 + Math.floor(random() * 40_000) / 100;
+      const scan = scanOf(project, start, seconds, { commit: hex(random, 40), on: 'schedule' });
+      return { ...scan, id: 3_100_000n + BigInt(place * 1000 + own.length - index), exit_code: 0 };
+    });
   });
 }
 
-/** Every second project has dependencies; some of them have none, and one is archived, and they are not listed. */
-function believableRepositories(seed: number, projects: Projects): Repository[] {
-  const random = prng(seed + 2);
-  const dependenciesOf = () => {
-    const [ecosystem, lockfilePath, packages] = pick(random, tables.ecosystems);
-    const rows = packages.split(' ').map((row) => row.split(':') as [string, string]);
-    return rows.slice(0, 1 + Math.floor(random() * rows.length)).map(([name, license]) => ({
-      name,
-      version: `${Math.floor(random() * 5)}.${Math.floor(random() * 20)}.${Math.floor(random() * 10)}`,
-      license,
-      lockfilePath,
-      ecosystem,
-      transitivity: pick(random, ['DIRECT', 'TRANSITIVE', 'UNKNOWN_TRANSITIVITY']),
-      licensePolicySetting: policySettingOf(license),
-    }));
+/** A scan of the primary branch unless `meta` says otherwise; without `seconds` it has not ended. */
+function scanOf(project: Project, startMs: number, seconds: number | undefined, meta: Scan['meta']): Scan {
+  const { id: repository_id, name: repository, url: repo_url, primary_branch: branch } = project;
+  const isoTime = (ms: number) => new Date(Math.floor(ms)).toISOString();
+  return {
+    ...{ id: 0n, deployment_id: 120n, repository_id, has_logs: true, exit_code: null },
+    enabled_products: ['sast', 'sca', 'secrets'],
+    started_at: isoTime(startMs),
+    completed_at: seconds === undefined ? undefined : isoTime(startMs + seconds * 1000),
+    meta: { repository, repo_url, config: 'policy', branch, ...meta },
+    stats: { findings: 0, total_time: seconds ?? 0 },
   };
-  const active = projects.all
-    .filter((_, index) => index % 2 === 0)
-    .map(({ name }, index) => ({
-      id: BigInt(48_211 + index * 34),
-      name,
-      hasDependencyPathScan: random() < 0.5,
-      dependencies: index % 9 === 8 ? [] : dependenciesOf(),
-    }));
-  const log4j = {
-    name: 'log4j-core',
-    version: '1.2.17',
-    license: 'Apache-2.0',
-    lockfilePath: 'pom.xml',
-    ecosystem: 'maven',
-    transitivity: 'DIRECT',
-    licensePolicySetting: policySettingOf('Apache-2.0'),
-  };
-  const archived = { id: 47_002n, name: 'acme/mainframe-gateway', isArchived: true, dependencies: [log4j] };
-  return [...active, { ...archived, hasDependencyPathScan: false }];
 }
 
-function policySettingOf(license: string): string {
-  const setting = license.startsWith('GPL') ? 'BLOCK' : /^(LGPL|MPL)/.test(license) ? 'COMMENT' : 'ALLOW';
-  return `LICENSE_POLICY_SETTING_${setting}`;
+/** Each first seen by one of the scans; some are on several branches. `acme/login` has none. */
+function believableFindings(seed: number, projects: Projects, scans: readonly Scan[], now: number): Findings {
+  const random = prng(seed + 1);
+  const found = new Findings();
+  const scanned = projects.all.filter(
+    ({ name, latest_scan_at }) => latest_scan_at !== undefined && name !== 'acme/login',
+  );
+  const scansByProject = Map.groupBy(scans, ({ repository_id }) => repository_id);
+  // Every fortieth id is beyond what a double can hold.
+  const nextId = () => (found.size % 40 === 39 ? LARGE_ID : 610_004n) + BigInt(found.size * 3);
+  while (found.size < FINDINGS + SECRETS) {
+    const codeType = pick<IssueType>(random, ['sast', 'sast', 'sast', 'sca', 'sca', 'ai_sast']);
+    const type = found.size < FINDINGS ? codeType : 'secrets';
+    const project = pick(random, scanned);
+    const scan = pick(random, scansByProject.get(project.id) ?? []);
+    const foundAt = Date.parse(scan.started_at) / 1000;
+    const isReintroduced = random() < 0.05;
+    const finding: Finding = {
+      ...plainFinding(nextId(), type, project.name),
+      ...traitsOf(type, project, random),
+      ...triageOf(foundAt, now / 1000, random),
+      ref: project.primary_branch,
+      fingerprint: `${hex(random, 32)}_${Math.floor(random() * 3)}`,
+      first_seen_scan_id: scan.id,
+      created_at: foundAt,
+      relevant_since: isReintroduced ? Math.floor((foundAt + now / 1000) / 2) : foundAt,
+      removed: random() < 0.01,
+    };
+    found.add(finding);
+    // The one branch is as old as the finding, the other one was made a month ago.
+    const branches = { release: finding.relevant_since, next: Math.max(foundAt, now / 1000 - 30 * 86_400) };
+    for (const [branch, relevant_since] of some(random, Object.entries(branches), 0.15)) {
+      const same = { ...finding, id: nextId(), notes: [...finding.notes] };
+      found.add({ ...same, ref: `refs/heads/${branch}`, created_at: relevant_since, relevant_since });
+    }
+  }
+  return found;
+}
+
+/** The last two of pull request 214 have siblings on the primary branch. */
+function addPullRequest(found: Findings, scans: readonly Scan[]): void {
+  const scan = scans.find(({ id }) => id === PULL_REQUEST.scanId);
+  const foundAt = Date.parse(scan?.started_at ?? '') / 1000;
+  const firstOf = (type: IssueType, wanted: FindingStatus) =>
+    found.all.find(
+      ({ repo, removed, issue_type, status }) =>
+        repo === PULL_REQUEST.project && !removed && issue_type === type && status === wanted,
+    ) as Finding;
+  const rows = [firstOf('sast', 'open'), firstOf('sca', 'open'), firstOf('sast', 'ignored')];
+  const isNew: Partial<Finding> = {
+    fingerprint: '9a41c07be2f5d8366f0c1a7e4b92d3f8_0',
+    severity: 'high',
+    confidence: 'high',
+    rule: 'javascript.express.security.audit.xss.direct-response-write',
+    path: 'src/refunds/round.js',
+    line: 42,
+    ticket: undefined,
+    policy_mode: 'block',
+  };
+  for (const [index, finding] of rows.entries()) {
+    found.add({
+      ...finding,
+      ...untriaged(),
+      severity: 'medium',
+      id: BigInt(900_000 + index),
+      ref: PULL_REQUEST.ref,
+      first_seen_scan_id: PULL_REQUEST.scanId,
+      created_at: foundAt,
+      relevant_since: foundAt,
+      ...(index === 0 && isNew),
+    });
+  }
+}
+
+/** What a finding is about: severity, rule, place and whatever its kind has of its own. */
+function traitsOf(type: IssueType, { url, tags }: Project, random: () => number): Partial<Finding> {
+  const common: Partial<Finding> = {
+    severity: word(random, 'severities'),
+    confidence: pick(random, ['low', 'medium', 'high']),
+    categories: random() < 0.8 ? ['security'] : [word(random, 'categories')],
+    // The list of findings has room for one tag.
+    component_tags: random() < 0.4 ? [word(random, 'componentTags')] : [],
+    policies: some(random, data.policies, 0.3).map(({ name }) => name),
+    policy_mode: word(random, 'policyModes'),
+    rulesets: some(random, data.words.rulesets ?? [], 0.5),
+    line: 1 + Math.floor(random() * 400),
+    ticket: random() < 0.12 ? `SEC-${100 + Math.floor(random() * 900)}` : undefined,
+    autotriage_verdict: type === 'sca' || random() < 0.5 ? undefined : word(random, 'verdicts'),
+  };
+  if (type === 'sca') {
+    const { lockfile, packages } = pick(random, data.ecosystems);
+    return {
+      ...common,
+      rule: word(random, 'supplyChainRules'),
+      path: lockfile,
+      dependency: pick(random, Object.keys(packages).slice(0, 2)),
+      epss_probability: word(random, 'probabilities'),
+      exposure: word(random, 'exposures'),
+      transitivity: word(random, 'transitivities'),
+      malicious: random() < 0.02,
+    };
+  }
+  if (type === 'secrets') {
+    return {
+      ...common,
+      rule: word(random, 'secretRules'),
+      path: word(random, 'secretFiles'),
+      historical: random() < 0.3,
+      repository_visibility: url === '' ? 'unknown' : tags.includes('public') ? 'public' : 'private',
+      secret_type: word(random, 'secretTypes'),
+      validation_state: word(random, 'validationStates'),
+    };
+  }
+  const [name = '', file = ''] = word(random, 'codeRules').split(' ');
+  return {
+    ...common,
+    rule: type === 'ai_sast' ? 'ai.authorization.missing-ownership-check' : name,
+    path: `${word(random, 'folders')}/${file === 'Dockerfile' ? file : `${word(random, 'files')}.${file}`}`,
+    pro_only: type === 'sast' && random() < 0.3,
+    fix_pull_request: random() < 0.04 ? pick(random, ['open', 'merged'] as const) : undefined,
+  };
+}
+
+/** What happened to a finding since it was found, in times between `foundAt` and `now`, epoch seconds. */
+function triageOf(foundAt: number, now: number, random: () => number): Partial<Finding> {
+  const status = word(random, 'statuses') as FindingStatus;
+  const at = Math.floor(foundAt + random() * (now - foundAt));
+  if (status === 'fixed') return { status, state_updated_at: at };
+  if (status === 'open' && random() < 0.92) return { status };
+  return {
+    status,
+    triage_state: status === 'open' ? 'reopened' : status,
+    triaged_at: at,
+    state_updated_at: at,
+    triage_reason: status === 'ignored' ? word(random, 'reasons') : undefined,
+    notes: status !== 'provisionally_ignored' && random() < 0.4 ? [word(random, 'notes')] : [],
+  };
+}
+
+/** Every second project has dependencies, of which the list of repositories knows those that are not empty. */
+function believableRepositories(projects: Projects): Repository[] {
+  return projects.all
+    .map(({ name }, place) => ({ name, place }))
+    .filter(({ place }) => place % 2 === 0)
+    .map(({ name, place }) => {
+      const { lockfile: lockfilePath, packages } = data.ecosystems[place % 4] ?? {
+        packages: {},
+        lockfile: '',
+      };
+      const dependencies = Object.entries(packages).map(([dependency, license], index) => {
+        const version = `${place % 5}.${(place * 7 + index) % 20}.${index}`;
+        return { name: dependency, version, license, lockfilePath };
+      });
+      const listed = dependencies.slice(0, place % 18 === 16 ? 0 : 1 + (place % 3));
+      const id = BigInt(48_211 + place * 17);
+      return { id, name, hasDependencyPathScan: place % 4 === 0, dependencies: listed };
+    });
 }

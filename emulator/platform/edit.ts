@@ -1,6 +1,7 @@
 import type { Triage } from './finding.ts';
 import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
-import type { Finding, Project } from './state.ts';
+import type { Writer } from './record.ts';
+import type { Finding, PlatformState, Project } from './state.ts';
 
 /** What somebody else does on the platform while a step runs. */
 export type Edit =
@@ -11,11 +12,44 @@ export type Edit =
       readonly diffScan?: boolean;
       readonly fullScan?: boolean;
     }
-  | ({ readonly triage: readonly bigint[] } & Partial<Triage>)
+  | ({ readonly triage: readonly bigint[] } & Triage)
   | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
   | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
   | { readonly addProject: Project; readonly at?: number }
   | { readonly removeProject: string }
-  | { readonly renameProject: string; readonly to: string }
   | { readonly addFinding: Finding }
   | { readonly removeFinding: bigint };
+
+/** Throws when a project or finding that is to be edited is not there. Siblings of a finding go along. */
+export function applyEdit(edit: Edit, { projects, findings }: PlatformState, writer: Writer): void {
+  if ('project' in edit) {
+    const project = projects.get(edit.project);
+    if (project === undefined) throw new Error(`there is no project ${edit.project}`);
+    const { addTags = [], removeTags = [], diffScan, fullScan } = edit;
+    writer.setTags(project, [...project.tags.filter((tag) => !removeTags.includes(tag)), ...addTags]);
+    writer.setManagedScans(project, { diff_scan: diffScan, full_scan: fullScan });
+  } else if ('triage' in edit) {
+    const { state, reason, note } = edit;
+    const chosen = edit.triage.flatMap((id) => {
+      const finding = findings.get(id);
+      if (finding === undefined) throw new Error(`there is no finding ${id}`);
+      return [finding, ...findings.siblings(finding)];
+    });
+    for (const finding of new Set(chosen)) writer.triage(finding, { state, reason, note });
+  } else if ('policies' in edit) {
+    if (edit.policies === 'remediation') writer.setRemediationPolicies(edit.bundle);
+    else writer.setDetectionPolicy(edit.policies, edit.bundle);
+  } else if ('addProject' in edit) {
+    projects.add(edit.addProject, edit.at);
+    writer.add({ what: 'project-added', project: edit.addProject.name });
+  } else if ('removeProject' in edit) {
+    projects.remove(edit.removeProject);
+    writer.add({ what: 'project-removed', project: edit.removeProject });
+  } else if ('addFinding' in edit) {
+    findings.add(edit.addFinding);
+    writer.add({ what: 'finding-added', finding: edit.addFinding.id });
+  } else {
+    findings.remove(edit.removeFinding);
+    writer.add({ what: 'finding-removed', finding: edit.removeFinding });
+  }
+}

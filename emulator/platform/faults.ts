@@ -1,42 +1,42 @@
 import { prng } from './prng.ts';
 
+/** How the answer to one request is replaced. */
+export interface Replacement {
+  status: number;
+  body?: string;
+  contentType?: string;
+  retryAfter?: string;
+  location?: string;
+}
+
 /**
  * What goes wrong with one request. "Processed" means that the platform did what was asked before the answer was
  * spoiled; the kinds that only replace the answer do so without processing unless `processed` says otherwise.
  */
 export type Fault =
-  | { kind: 'status'; status: number; retryAfter?: string; body?: string; contentType?: string }
+  | ({ kind: 'status' } & Replacement)
   /** Processed, then answered with any status, also a redirect's or one that has no body. */
-  | {
-      kind: 'status-after';
-      status: number;
-      retryAfter?: string;
-      body?: string;
-      contentType?: string;
-      location?: string;
-    }
+  | ({ kind: 'status-after' } & Replacement)
+  | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
+  | { kind: 'redirect'; status: number; location: string; processed?: boolean }
+  /** A page of a proxy. */
+  | { kind: 'html'; status: number; processed?: boolean }
+  | { kind: 'empty'; status?: number; processed?: boolean }
+  /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
+  | { kind: 'echo-token'; status: number; processed?: boolean }
+  /** Processed; the text of the answer is another one. */
+  | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'delay'; ms: number }
   /** The connection is reset and nothing was processed. */
   | { kind: 'reset-before' }
-  /** Processed, then reset in the middle of the answer's body (default) or headers. */
-  | { kind: 'reset-during'; part?: 'headers' | 'body' }
+  /** Processed, then reset in the middle of the answer. */
+  | { kind: 'reset-during' }
   /** Processed, then reset without a byte of an answer. */
   | { kind: 'reset-after' }
   /** Processed; ends properly, but short of its Content-Length. */
   | { kind: 'cut-body' }
-  /** Processed; a byte of the body every `ms`. */
-  | { kind: 'trickle'; ms: number }
-  /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
-  | { kind: 'echo-token'; status: number; processed?: boolean }
-  | { kind: 'html'; status: number; processed?: boolean }
-  | { kind: 'empty'; status?: number; processed?: boolean }
-  | { kind: 'wrong-shape'; processed?: boolean }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
-  | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
-  /** Processed; the text of the answer is another one. */
-  | { kind: 'rewritten'; rewrite: (text: string) => string }
-  | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
-  | { kind: 'redirect'; status: number; location: string; processed?: boolean };
+  | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean };
 
 export interface FaultedRequest {
   /** Zero-based, in order of arrival. */
@@ -50,17 +50,28 @@ export interface FaultedRequest {
 
 export type FaultSource = (request: FaultedRequest) => Fault | undefined;
 
+export interface LoggedRequest {
+  method: string;
+  /** Raw, as on the wire, with its query. */
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  /** Missing when the connection was reset before a status was sent. */
+  status?: number;
+  /** Whether the platform did what was asked, whatever became of the answer. */
+  applied: boolean;
+  fault?: Fault;
+}
+
 /** The faults of an ordinary bad day, each survivable by trying again. */
 const badDay: readonly Fault[] = [
   { kind: 'status', status: 503 },
   { kind: 'status', status: 429, retryAfter: '0' },
   { kind: 'status-after', status: 502 },
   { kind: 'html', status: 502 },
-  { kind: 'delay', ms: 20 },
   { kind: 'reset-before' },
   { kind: 'reset-during' },
   { kind: 'reset-after' },
-  { kind: 'cut-body' },
 ];
 
 /**
@@ -69,12 +80,11 @@ const badDay: readonly Fault[] = [
  */
 export function scheduledFaults(
   seed: number,
-  options: { rate: number; kinds?: readonly Fault[] },
+  { rate, kinds = badDay }: { rate: number; kinds?: readonly Fault[] },
 ): FaultSource {
-  const kinds = options.kinds ?? badDay;
   return ({ index }) => {
     const random = prng(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
-    return random() < options.rate ? kinds[Math.floor(random() * kinds.length)] : undefined;
+    return random() < rate ? kinds[Math.floor(random() * kinds.length)] : undefined;
   };
 }
 

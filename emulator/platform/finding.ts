@@ -1,28 +1,17 @@
 import type { Finding, FindingStatus, IssueType, TriageState } from './state.ts';
 
-const none: readonly string[] = [];
-
 /** What a triage asks for; what is undefined is left as it is. */
 export interface Triage {
-  readonly state: Exclude<TriageState, 'untriaged'> | undefined;
+  readonly state?: Exclude<TriageState, 'untriaged'>;
   /** Only with `ignored`; default `no_triage_reason`. */
-  readonly reason: string | undefined;
-  readonly note: string | undefined;
+  readonly reason?: string;
+  readonly note?: string;
 }
 
 /** What nobody has triaged yet. */
-export function untriaged(): Pick<
-  Finding,
-  'status' | 'triage_state' | 'triaged_at' | 'state_updated_at' | 'triage_reason' | 'notes'
-> {
-  return {
-    status: 'open',
-    triage_state: 'untriaged',
-    triaged_at: undefined,
-    state_updated_at: undefined,
-    triage_reason: undefined,
-    notes: [],
-  };
+export function untriaged() {
+  const never = { triaged_at: undefined, state_updated_at: undefined, triage_reason: undefined };
+  return { status: 'open', triage_state: 'untriaged', ...never, notes: [] as string[] } as const;
 }
 
 /** What a finding is before anything is known about it. */
@@ -36,31 +25,14 @@ export function plainFinding(id: bigint, issueType: IssueType, repo: string): Fi
     ...untriaged(),
     severity: 'medium',
     confidence: 'medium',
-    autotriage_verdict: undefined,
-    categories: none,
-    component_tags: none,
-    policies: none,
+    ...{ categories: [], component_tags: [], policies: [], rulesets: [] },
     policy_mode: 'monitor',
     rule: 'generic.rule',
-    rulesets: none,
     relevant_since: 1_767_225_600,
-    created_at: undefined,
-    first_seen_scan_id: undefined,
-    path: undefined,
-    line: undefined,
-    ticket: undefined,
     removed: false,
     pro_only: false,
-    dependency: undefined,
-    epss_probability: undefined,
-    exposure: undefined,
-    transitivity: undefined,
     malicious: false,
-    fix_pull_request: undefined,
     historical: false,
-    repository_visibility: undefined,
-    secret_type: undefined,
-    validation_state: undefined,
   };
 }
 

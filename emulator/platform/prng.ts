@@ -14,16 +14,6 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** Weights need not add up to one. */
-export function pickWeighted<T>(random: () => number, weighted: readonly (readonly [T, number])[]): T {
-  let rest = random() * weighted.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [value, weight] of weighted) {
-    rest -= weight;
-    if (rest < 0) return value;
-  }
-  throw new Error('nothing to pick from');
-}
-
 /** Each one independently with the given chance, in the order they have. */
 export function some<T>(random: () => number, from: readonly T[], chance: number): T[] {
   return from.filter(() => random() < chance);

@@ -67,16 +67,9 @@ export function findingsState(n: number, options: ManyFindingsOptions = {}): Pla
 /** n repositories `fleet/service-00001` … with one dependency each, `lodash`. */
 export function repositoriesState(n: number): PlatformState {
   const state = fleetState(n);
-  const dependencies = [
-    { name: 'lodash', version: '4.17.21', license: 'MIT', lockfilePath: 'package-lock.json' },
-  ];
-  return {
-    ...state,
-    repositories: state.projects.all.map(({ id, name }) => ({
-      id,
-      name,
-      hasDependencyPathScan: false,
-      dependencies,
-    })),
-  };
+  const lodash = { name: 'lodash', version: '4.17.21', license: 'MIT', lockfilePath: 'package-lock.json' };
+  const repositories = state.projects.all.map(({ id, name }) => {
+    return { id, name, hasDependencyPathScan: false, dependencies: [lodash] };
+  });
+  return { ...state, repositories };
 }

@@ -1,17 +1,16 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { believableState } from './believable-state.ts';
 import { Clock } from './clock.ts';
-import type { Edit } from './edit.ts';
-import type { FaultSource } from './faults.ts';
-import { Exchanges } from './http/exchange.ts';
-import { listen } from './http/listener.ts';
-import type { LoggedRequest } from './logged-request.ts';
-import { applyEdit } from './person.ts';
+import { applyEdit, type Edit } from './edit.ts';
+import type { FaultSource, LoggedRequest } from './faults.ts';
+import type { Served } from './http/answer.ts';
+import { exchange } from './http/exchange.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
-import type { Effect } from './record.ts';
-import type { Scan } from './resources.ts';
+import { type Effect, Writer } from './record.ts';
 import { type StartedScan, startScan } from './started-scans.ts';
-import type { PlatformState } from './state.ts';
-import { Writer, type Writing } from './writer.ts';
+import type { PlatformState, Scan } from './state.ts';
 
 export const DEFAULT_TOKEN = 'embedded-platform-token-0123456789abcdef';
 /** A token for CI scans, without Web API access: every endpoint answers 404. */
@@ -22,12 +21,8 @@ export const READ_ONLY_TOKEN = 'embedded-platform-read-only-token-0123456789abcd
 export interface PlatformOptions {
   /** Default DEFAULT_TOKEN. */
   token?: string;
-  /** Tokens with the same access, so that the log can tell several clients apart. */
-  furtherTokens?: readonly string[];
   quirks?: Partial<Quirks>;
-  /** Default 127.0.0.1. */
-  host?: '127.0.0.1' | '::1';
-  /** Default 0: any free port. */
+  /** Default 0: any free port of 127.0.0.1. */
   port?: number;
   /** For instance `/security`; default none. */
   pathPrefix?: string;
@@ -38,7 +33,7 @@ export interface PlatformOptions {
   /** Milliseconds before every answer; default 0. */
   latency?: number;
   faults?: FaultSource;
-  /** `counts` keeps no requests, only `counts`; default `full`. */
+  /** `counts` keeps no requests and no record, only `counts`; default `full`. */
   log?: 'full' | 'counts';
   /** Called when a request was answered or its connection is gone. */
   onAnswer?: (request: LoggedRequest) => void;
@@ -54,16 +49,16 @@ export interface Platform {
   /** Live and mutable. */
   readonly quirks: Quirks;
   /** In order of arrival; stays empty with `log: 'counts'`. */
-  readonly requests: readonly LoggedRequest[];
+  readonly requests: LoggedRequest[];
   /** Requests by method and endpoint, for instance `PUT tags`, whether they were answered well or not. */
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: Record<string, number>;
   /** The most requests that were under way at once. */
-  readonly mostUnderWay: number;
+  mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
   /** Epoch milliseconds; once set, the clock goes on from there. */
   now: number;
-  /** Every change of the state, in order, but for those that a test makes by hand. Empty with `log: 'counts'`. */
+  /** Every change of the state, in order, but for those that a test makes by hand. */
   readonly record: readonly Effect[];
   /** What another person does meanwhile; recorded as theirs. */
   edit(edit: Edit): void;
@@ -74,64 +69,70 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { token = DEFAULT_TOKEN, host = '127.0.0.1', port = 0, pathPrefix: prefix = '', tls } = options;
+  const { token = DEFAULT_TOKEN, port = 0, pathPrefix = '', tls } = options;
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
   const state = options.state ?? believableState(1, clock.now);
-  const quirks = { ...structuredClone(defaultQuirks), ...options.quirks };
+  const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
-  const keepsLog = options.log !== 'counts';
-  const writing: Writing = { state, clock, record: keepsLog ? record : undefined };
-  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
-  const exchanges = new Exchanges({
-    tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
-    state,
-    quirks,
-    prefix,
+  const writing = { state, clock, record: isLogging ? record : undefined };
+  const served: Served = {
+    tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
+    prefix: pathPrefix,
     clock,
-    edit,
     writerFor: (cause) => new Writer(writing, cause),
-    latency: options.latency ?? 0,
-    faults: options.faults,
-    keepsRequests: keepsLog,
-    onAnswer: options.onAnswer,
+    closing: new AbortController(),
+  };
+  let arrived = 0;
+  let underWay = 0;
+  const receive: RequestListener = (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const logged: LoggedRequest = { method, path, headers, body: '', applied: false };
+    if (isLogging) platform.requests.push(logged);
+    underWay += 1;
+    platform.mostUnderWay = Math.max(platform.mostUnderWay, underWay);
+    let isDone = false;
+    const done = () => {
+      if (isDone) return;
+      isDone = true;
+      underWay -= 1;
+      options.onAnswer?.(logged);
+    };
+    response.once('close', done);
+    exchange(platform, served, { request, response, logged, index: arrived++, done }).catch((error) => {
+      if (!served.closing.signal.aborted && !request.socket.destroyed) {
+        process.stderr.write(`the embedded platform failed: ${String(error.stack ?? error)}\n`);
+      }
+      request.socket.destroy();
+    });
+  };
+  // Node's own limit of 5 s on idle connections would race with clients that keep theirs for longer.
+  const limits = { keepAliveTimeout: 75_000, noDelay: true };
+  const http = tls ? createTlsServer({ ...limits, ...tls }, receive) : createServer(limits, receive);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', resolve);
   });
-  const { receive } = exchanges;
-  const listener = await listen({ host, port, tls, receive, held: () => quirks.heldConnections });
-  return {
-    url: listener.origin + prefix,
-    state,
-    quirks,
-    record,
-    requests: exchanges.requests,
-    counts: exchanges.counts,
-    edit,
-    startScan: (scan) => startScan(scan, { state, clock, writer: new Writer(writing, { by: 'platform' }) }),
-    get mostUnderWay() {
-      return exchanges.mostUnderWay;
-    },
-    get faults() {
-      return exchanges.faults;
-    },
-    set faults(faults) {
-      exchanges.faults = faults;
-    },
-    get latency() {
-      return exchanges.latency;
-    },
-    set latency(latency) {
-      exchanges.latency = latency;
-    },
+  const platform: Platform = {
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(http.address() as AddressInfo).port}${pathPrefix}`,
+    ...{ state, record, requests: [], counts: {}, mostUnderWay: 0 },
+    quirks: { ...structuredClone(defaultQuirks), ...options.quirks },
+    faults: options.faults,
+    latency: options.latency ?? 0,
     get now() {
       return clock.now;
     },
     set now(nowMs) {
       clock.now = nowMs;
     },
+    edit: (edit) => applyEdit(edit, state, served.writerFor({ by: 'person' })),
+    startScan: (scan) => startScan(scan, { state, clock, writer: served.writerFor({ by: 'platform' }) }),
     async close() {
-      exchanges.end();
-      clock.end();
-      await listener.close();
+      served.closing.abort();
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      http.closeAllConnections();
+      await closed;
     },
   };
+  return platform;
 }

@@ -1,8 +1,14 @@
 import type { Clock } from './clock.ts';
 import { plainFinding } from './finding.ts';
-import { type FindingsCounts, type Scan, statusOf } from './resources.ts';
-import type { Finding, IssueType, PlatformState } from './state.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './record.ts';
+import {
+  type Finding,
+  type FindingsCounts,
+  type IssueType,
+  type PlatformState,
+  type Scan,
+  statusOf,
+} from './state.ts';
 
 export interface StartedScan {
   /** Name of the project. */
@@ -26,17 +32,18 @@ export interface StartedScan {
   readonly status?: Scan['status'];
 }
 
-export interface ScanStarter {
+interface Starter {
   readonly state: PlatformState;
   readonly clock: Clock;
   readonly writer: Writer;
 }
 
 /** Adds a scan that ends, and whose findings appear, when the options say. */
-export function startScan(started: StartedScan, { state, clock, writer }: ScanStarter): Scan {
+export function startScan(started: StartedScan, starter: Starter): Scan {
+  const { state, clock, writer } = starter;
   const project = state.projects.get(started.project);
   if (project === undefined) throw new Error(`there is no project ${started.project}`);
-  const { branch = project.primary_branch, ends, status } = started;
+  const { branch = project.primary_branch, commit, ends, status } = started;
   const scan: Scan = {
     id: started.id ?? highest(state.scans) + 1n,
     deployment_id: state.deployments[0]?.id ?? 0n,
@@ -46,58 +53,48 @@ export function startScan(started: StartedScan, { state, clock, writer }: ScanSt
     has_logs: true,
     started_at: new Date(clock.now).toISOString(),
     completed_at: undefined,
-    meta: { repository: project.name, repo_url: project.url, branch, commit: started.commit },
+    meta: { repository: project.name, repo_url: project.url, branch, commit },
     stats: { findings: 0, total_time: 0 },
     status,
   };
-  writer.addScan(scan);
-  const end = () => endScan(scan, started, { state, clock, writer });
-  if (ends === undefined) {
-    if (status === undefined) end();
-  } else if (ends !== 'never' && 'afterMs' in ends) clock.later(ends.afterMs, end);
-  else if (ends !== 'never') scan.awaited = { searchesLeft: ends.afterSearches, complete: end };
+  state.scans.push(scan);
+  writer.add({ what: 'scan-added', scan: scan.id });
+  const complete = () => endScan(scan, started, starter);
+  if (ends === undefined && status === undefined) complete();
+  else if (typeof ends === 'object' && 'afterMs' in ends) clock.later(ends.afterMs, complete);
+  else if (typeof ends === 'object') scan.awaited = { searchesLeft: ends.afterSearches, complete };
   return scan;
 }
 
-function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: ScanStarter): void {
-  const findings = findingsOf(scan, started, state, clock.now / 1000);
+function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: Starter): void {
+  const startedAt = Date.parse(scan.started_at);
+  const ref = String(scan.meta.branch);
+  const first = highest(state.findings) + 1n;
+  const findings = (started.findings ?? []).map((finding, index) => ({
+    ...plainFinding(first + BigInt(index), finding.issue_type, started.project),
+    ref,
+    first_seen_scan_id: scan.id,
+    created_at: startedAt / 1000,
+    relevant_since: startedAt / 1000,
+    ...finding,
+  }));
   const exitCode = started.exitCode ?? (findings.length > 0 ? 1 : 0);
-  const end: Partial<Scan> = {
-    exit_code: exitCode,
-    completed_at: new Date(clock.now).toISOString(),
-    stats: { findings: 0, total_time: (clock.now - Date.parse(scan.started_at)) / 1000 },
-  };
-  delete scan.status;
-  writer.endScan(scan, end);
+  const completed_at = new Date(clock.now).toISOString();
+  const stats = { findings: 0, total_time: (clock.now - startedAt) / 1000 };
+  Object.assign(scan, { status: undefined, exit_code: exitCode, completed_at, stats });
+  writer.add({ what: 'scan-ended', scan: scan.id });
   const project = state.projects.get(started.project);
-  if (project !== undefined) project.latest_scan_at = end.completed_at;
+  if (project !== undefined) project.latest_scan_at = completed_at;
   if (exitCode > 1) return;
-  const onBranch = [...state.findings].filter(
-    ({ repo, ref }) => repo === started.project && ref === scan.meta.branch,
-  );
-  countFindings([scan], [...onBranch, ...findings]);
+  countFindings([scan], [...state.findings, ...findings]);
   const add = () => {
-    for (const finding of findings) writer.addFinding(finding);
+    for (const finding of findings) {
+      state.findings.add(finding);
+      writer.add({ what: 'finding-added', finding: finding.id });
+    }
   };
   if (started.findingsAfterMs) clock.later(started.findingsAfterMs, add);
   else add();
-}
-
-function findingsOf(
-  scan: Scan,
-  { findings = [], project }: StartedScan,
-  state: PlatformState,
-  now: number,
-): Finding[] {
-  const first = highest(state.findings) + 1n;
-  return findings.map((finding, index) => ({
-    ...plainFinding(first + BigInt(index), finding.issue_type, project),
-    ref: String(scan.meta.branch),
-    first_seen_scan_id: scan.id,
-    created_at: Date.parse(scan.started_at) / 1000,
-    relevant_since: Math.min(now, Date.parse(scan.started_at) / 1000),
-    ...finding,
-  }));
 }
 
 function highest(rows: Iterable<{ id: bigint }>): bigint {

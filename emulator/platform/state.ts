@@ -1,5 +1,4 @@
 import type { PolicyState } from './policies/bundles.ts';
-import type { Deployment, Policy, Repository, Scan } from './resources.ts';
 
 /** What the platform holds. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
 export interface PlatformState {
@@ -21,7 +20,7 @@ export interface Project {
   created_at: string;
   default_branch: string;
   /** Missing for a project that was never scanned. */
-  latest_scan_at: string | undefined;
+  latest_scan_at?: string;
   managed_scan_config: ManagedScanConfig;
   primary_branch: string;
   url: string;
@@ -48,15 +47,15 @@ export interface Finding {
   /** Decides: `state` and `triage_state` of an answer never contradict it. */
   status: FindingStatus;
   triage_state: TriageState;
-  triaged_at: number | undefined;
+  triaged_at?: number;
   /** Undefined: never since it was found. */
-  state_updated_at: number | undefined;
-  triage_reason: string | undefined;
+  state_updated_at?: number;
+  triage_reason?: string;
   /** In order of arrival, so that a note that came twice shows. */
   notes: string[];
   severity: string;
   confidence: string;
-  autotriage_verdict: string | undefined;
+  autotriage_verdict?: string;
   categories: readonly string[];
   component_tags: readonly string[];
   policies: readonly string[];
@@ -66,26 +65,93 @@ export interface Finding {
   /** First detected, or reintroduced. */
   relevant_since: number;
   /** Undefined: as `relevant_since`. */
-  created_at: number | undefined;
-  first_seen_scan_id: bigint | undefined;
+  created_at?: number;
+  first_seen_scan_id?: bigint;
   /** Undefined: made up from the id. */
-  path: string | undefined;
-  line: number | undefined;
+  path?: string;
+  line?: number;
   /** The slug of an issue elsewhere, for instance `SEC-214`. */
-  ticket: string | undefined;
+  ticket?: string;
   /** Its code or its project's scan configuration is gone: only the list of secrets still shows it. */
   removed: boolean;
   pro_only: boolean;
-  dependency: string | undefined;
-  epss_probability: string | undefined;
-  exposure: string | undefined;
-  transitivity: string | undefined;
+  dependency?: string;
+  epss_probability?: string;
+  exposure?: string;
+  transitivity?: string;
   malicious: boolean;
-  fix_pull_request: 'open' | 'merged' | undefined;
+  fix_pull_request?: 'open' | 'merged';
   historical: boolean;
-  repository_visibility: string | undefined;
-  secret_type: string | undefined;
-  validation_state: string | undefined;
+  repository_visibility?: string;
+  secret_type?: string;
+  validation_state?: string;
+}
+
+export interface Deployment {
+  id: bigint;
+  slug: string;
+  name: string;
+}
+
+export type ScanStatus = 'PENDING' | 'RUNNING' | 'COMPLETED' | 'CANCELLED' | 'ERROR' | 'NEVER_FINISHED';
+
+export interface Scan {
+  id: bigint;
+  deployment_id: bigint;
+  /** The project's id. */
+  repository_id: bigint;
+  enabled_products: string[];
+  /** Null while it has not ended. */
+  exit_code: number | null;
+  has_logs: boolean;
+  started_at: string;
+  /** Missing while the scan is running. */
+  completed_at?: string;
+  /** `branch` and `commit` are read from here, too. */
+  meta: Record<string, unknown>;
+  stats: { findings: number; total_time: number };
+  /** Follows from `completed_at` and `exit_code` when missing. */
+  status?: ScanStatus;
+  /** Default: it is a scan of the project's primary branch. */
+  is_full_scan?: boolean;
+  /** Left out of answers when missing. */
+  findings_counts?: FindingsCounts;
+  /** Searches that still show it as it is; then `complete` is called. */
+  awaited?: { searchesLeft: number; complete: () => void };
+}
+
+export interface FindingsCounts {
+  code: number;
+  supply_chain: number;
+  secrets: number;
+}
+
+export interface Policy {
+  id: string;
+  isDefault: boolean;
+  name: string;
+  productType: string;
+  slug: string;
+}
+
+export interface Repository {
+  id: bigint;
+  name: string;
+  hasDependencyPathScan: boolean;
+  dependencies: Dependency[];
+}
+
+export interface Dependency {
+  name: string;
+  version: string;
+  license: string;
+  lockfilePath: string;
+}
+
+export function statusOf({ status, completed_at, exit_code }: Scan): ScanStatus {
+  if (status !== undefined) return status;
+  if (completed_at === undefined) return 'RUNNING';
+  return exit_code === 0 || exit_code === 1 ? 'COMPLETED' : 'ERROR';
 }
 
 /** In the order of the list; names are found without regard to case. */
@@ -113,18 +179,7 @@ export class Projects {
     const key = project.name.toLowerCase();
     if (this.#byName.has(key)) throw new Error(`there is already a project ${project.name}`);
     this.#byName.set(key, project);
-    if (at === this.#inOrder.length) this.#inOrder.push(project);
-    else this.#inOrder.splice(at, 0, project);
-  }
-
-  /** Throws when it is not there, or another one has the new name. */
-  rename(name: string, to: string): void {
-    const project = this.get(name);
-    if (project === undefined) throw new Error(`there is no project ${name}`);
-    const at = this.#inOrder.indexOf(project);
-    this.remove(name);
-    project.name = to;
-    this.add(project, at);
+    this.#inOrder.splice(at, 0, project);
   }
 
   remove(name: string): void {
@@ -142,9 +197,9 @@ export class Projects {
 export class Findings {
   readonly #inOrder: Finding[] = [];
   readonly #byId = new Map<bigint, Finding>();
-  readonly #byFingerprint = new Map<string, Finding | Finding[]>();
-  readonly #order = new FindingOrder(this.#inOrder);
-  #largestId = 0n;
+  readonly #byFingerprint = new Map<string, Finding[]>();
+  /** Sorted once, so that a page of 300,000 is quick to serve. */
+  readonly #newestFirst = new Map<IssueType, Finding[]>();
 
   constructor(findings: Iterable<Finding> = []) {
     for (const finding of findings) this.add(finding);
@@ -162,21 +217,14 @@ export class Findings {
     return this.#byId.get(id);
   }
 
-  /** One that no finding has ever had. */
-  get freeId(): bigint {
-    return this.#largestId + 1n;
-  }
-
   add(finding: Finding): void {
-    if (finding.id > this.#largestId) this.#largestId = finding.id;
     if (this.#byId.has(finding.id)) throw new Error(`there is already a finding ${finding.id}`);
     this.#inOrder.push(finding);
     this.#byId.set(finding.id, finding);
-    this.#order.forget(finding.issue_type);
+    this.#newestFirst.delete(finding.issue_type);
     const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (alike === undefined) this.#byFingerprint.set(finding.fingerprint, finding);
-    else if (Array.isArray(alike)) alike.push(finding);
-    else this.#byFingerprint.set(finding.fingerprint, [alike, finding]);
+    if (alike === undefined) this.#byFingerprint.set(finding.fingerprint, [finding]);
+    else alike.push(finding);
   }
 
   remove(id: bigint): void {
@@ -184,59 +232,43 @@ export class Findings {
     if (finding === undefined) return;
     this.#byId.delete(id);
     this.#inOrder.splice(this.#inOrder.indexOf(finding), 1);
-    this.#order.forget(finding.issue_type);
-    const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (Array.isArray(alike)) alike.splice(alike.indexOf(finding), 1);
-    else this.#byFingerprint.delete(finding.fingerprint);
+    this.#newestFirst.delete(finding.issue_type);
+    const alike = this.#byFingerprint.get(finding.fingerprint) ?? [];
+    alike.splice(alike.indexOf(finding), 1);
   }
 
   /** Those of a kind, newest `relevant_since` first; not to be changed by the caller. */
   newestFirst(issueType: IssueType): readonly Finding[] {
-    return this.#order.newestFirst(issueType);
+    const known = this.#newestFirst.get(issueType);
+    // Tests change the fields of findings directly, so the order is checked, which is cheap.
+    const isSorted = known?.every(
+      (one, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= one.relevant_since,
+    );
+    if (known !== undefined && isSorted) return known;
+    const sorted = this.#inOrder
+      .filter((finding) => finding.issue_type === issueType)
+      .sort((one, other) => other.relevant_since - one.relevant_since || (one.id < other.id ? -1 : 1));
+    this.#newestFirst.set(issueType, sorted);
+    return sorted;
   }
 
   /** The same finding on other branches of its repository. */
   siblings(finding: Finding): readonly Finding[] {
-    const alike = this.#byFingerprint.get(finding.fingerprint);
-    if (!Array.isArray(alike)) return [];
+    const alike = this.#byFingerprint.get(finding.fingerprint) ?? [];
+    if (alike.length < 2) return [];
     return alike.filter(
       ({ ref, issue_type, repo }) =>
         ref !== finding.ref && issue_type === finding.issue_type && repo === finding.repo,
     );
   }
 
+  /** Whether a finding is the one that stands for all its branches: that on the primary one, else the oldest. */
+  standsForAll(finding: Finding, primary: string | undefined, among: (other: Finding) => boolean): boolean {
+    const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
+    return !this.siblings(finding).some((other) => rank(other) < rank(finding) && among(other));
+  }
+
   [Symbol.iterator](): IterableIterator<Finding> {
     return this.#inOrder[Symbol.iterator]();
   }
-}
-
-/** Findings by kind, newest first. Sorted once, so that a page of 300,000 is quick to serve. */
-class FindingOrder {
-  readonly #findings: readonly Finding[];
-  readonly #sorted = new Map<IssueType, Finding[]>();
-
-  constructor(findings: readonly Finding[]) {
-    this.#findings = findings;
-  }
-
-  newestFirst(issueType: IssueType): readonly Finding[] {
-    const known = this.#sorted.get(issueType);
-    // Tests change the fields of findings directly, so the order is checked, which is cheap.
-    if (
-      known?.every((one, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= one.relevant_since)
-    )
-      return known;
-    const sorted = this.#findings.filter((finding) => finding.issue_type === issueType).sort(byAge);
-    this.#sorted.set(issueType, sorted);
-    return sorted;
-  }
-
-  /** To be called when a finding of the kind came or went. */
-  forget(issueType: IssueType): void {
-    this.#sorted.delete(issueType);
-  }
-}
-
-function byAge(one: Finding, other: Finding): number {
-  return other.relevant_since - one.relevant_since || (one.id < other.id ? -1 : 1);
 }

@@ -1,121 +1,128 @@
-import { policyOfMode } from './endpoints/policy-modes.ts';
-import { type Check, isBoolean, isString, listOf, oneOf } from './http/body-checks.ts';
+import { z } from 'zod';
+import { wireRef } from './endpoints/endpoint.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 
 export type Predicate = (finding: Finding) => boolean;
+type Trait = (finding: Finding) => string | undefined | readonly (string | undefined)[];
 
-/** What filters compare; of several values one is enough. */
-export const traits = {
-  status: ({ status }) => status,
-  autotriage_verdict: ({ autotriage_verdict }) => autotriage_verdict,
-  confidence: ({ confidence }) => confidence,
-  categories: ({ categories }) => categories,
-  component_tags: ({ component_tags }) => component_tags,
-  // Names in the document, modes of the rule board in newer descriptions.
-  policies: (finding) => [...finding.policies, policyOfMode(finding)?.slug],
-  policy_mode: ({ policy_mode }) => policy_mode,
-  rules: ({ rule }) => rule,
-  ruleset: ({ rulesets }) => rulesets,
-  severities: ({ severity }) => severity,
-  triage_reasons: ({ triage_reason }) => triage_reason,
-  dependencies: ({ dependency }) => dependency,
-  epss_probability: ({ epss_probability }) => epss_probability,
-  exposures: ({ exposure }) => exposure,
-  transitivities: ({ transitivity }) => transitivity,
-  is_malicious: ({ malicious }) => String(malicious),
-  click_to_fix_pr_state: ({ fix_pull_request }) => fix_pull_request,
-  repository_visibility: ({ repository_visibility }) => repository_visibility,
-  secret_types: ({ secret_type }) => secret_type,
-  validation_state: ({ validation_state }) => validation_state,
-} as const satisfies Record<
-  string,
-  (finding: Finding) => string | undefined | readonly (string | undefined)[]
->;
-
-export type Trait = keyof typeof traits;
-
-/** Values are compared exactly. */
-export function selectingTrait(name: Trait, values: readonly string[]): Predicate {
-  const of: (finding: Finding) => string | undefined | readonly (string | undefined)[] = traits[name];
-  const wanted = new Set<unknown>(values);
-  return (finding) => {
-    const value = of(finding);
-    return Array.isArray(value) ? value.some((one) => wanted.has(one)) : wanted.has(value);
-  };
+export interface Filter {
+  readonly schema: z.ZodType;
+  readonly isList: boolean;
+  /** The only issue types that it may be used with. */
+  readonly only?: readonly IssueType[];
+  /** The value has passed the schema. Several filters select what all of them select. */
+  readonly selecting: (value: unknown, state: PlatformState, quirks?: Quirks) => Predicate;
 }
 
-/** Names of repositories are those of projects: found without regard to case. */
-export function selectingRepos(repos: readonly string[], { projects }: PlatformState): Predicate {
-  const names = new Set(repos.map((name) => projects.get(name)?.name ?? name));
-  return ({ repo }) => names.has(repo);
-}
-
-export interface TriageFilter {
-  /** The only issue type that it may be used with. */
-  readonly only?: IssueType;
-  readonly check: Check;
-  /** The value has passed the check. */
-  readonly selecting: (value: unknown, state: PlatformState) => Predicate;
-}
-
-const statuses = ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'];
-
-const isEpoch: Check = (value) =>
-  (typeof value === 'string' && /^\d{1,12}$/.test(value)) ||
-  (Number.isSafeInteger(value) && Number(value) >= 0)
-    ? undefined
-    : 'must be epoch seconds';
-
-/**
- * Filters of bulk triage by their wire names; several select what all of them select. Status comes first because it is
- * cheap and excludes many.
- */
-export const triageFilters: Readonly<Record<string, TriageFilter>> = {
-  status: one('status', statuses),
-  autotriage_verdict: one('autotriage_verdict', ['true_positive', 'false_positive']),
-  confidence: one('confidence', ['low', 'medium', 'high']),
-  categories: any('categories'),
-  component_tags: any('component_tags'),
-  policies: any('policies'),
-  policy_mode: any('policy_mode'),
-  project_tags: { check: listOf(isString), selecting: selectingProjectTags },
-  ref: { check: isString, selecting: (ref) => (finding) => finding.ref === ref },
-  repos: {
-    check: listOf(isString),
-    selecting: (repos, state) => selectingRepos(repos as string[], state),
-  },
-  rules: any('rules'),
-  ruleset: any('ruleset'),
-  severities: any('severities'),
-  since: { check: isEpoch, selecting: (since) => (finding) => finding.relevant_since >= Number(since) },
-  triage_reasons: any('triage_reasons'),
-  dependencies: any('dependencies', 'sca'),
-  epss_probability: any('epss_probability', 'sca'),
-  exposures: any('exposures', 'sca'),
-  transitivities: any('transitivities', 'sca'),
-  // False asks for nothing in particular, as a field that is not there does.
-  pro_only: { only: 'sast', check: isBoolean, selecting: (only) => (finding) => !only || finding.pro_only },
-  include_historical: {
-    only: 'secrets',
-    check: isBoolean,
-    selecting: (included) => (finding) => Boolean(included) || !finding.historical,
-  },
-  repository_visibility: any('repository_visibility', 'secrets'),
-  secret_types: any('secret_types', 'secrets'),
-  validation_state: any('validation_state', 'secrets'),
+/** The three columns of the rule board, by the policy mode of a finding. */
+export const policiesByMode: Readonly<Record<string, { name: string; slug: string }>> = {
+  monitor: { name: 'Rule Board - Audit column', slug: 'rule-board-audit' },
+  comment: { name: 'Rule Board - PR Comments column', slug: 'rule-board-pr-comments' },
+  block: { name: 'Rule Board - Block column', slug: 'rule-board-block' },
 };
 
-function one(name: Trait, values: readonly string[]): TriageFilter {
-  return { check: oneOf(values), selecting: (value) => selectingTrait(name, [String(value)]) };
+const text = z.string().regex(/\S/, 'must not be blank');
+const epoch = z.union([z.string().regex(/^\d{1,12}(\.\d+)?$/), z.number().min(0)]);
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
+const statuses = 'open fixed ignored reviewing fixing provisionally_ignored';
+
+function one(values: string, trait: Trait): Filter {
+  return { ...list(trait), schema: z.enum(values.split(' ')), isList: false };
 }
 
-function any(name: Trait, only?: IssueType): TriageFilter {
-  return { only, check: listOf(isString), selecting: (values) => selectingTrait(name, values as string[]) };
+/** Of several values one is enough; they are compared exactly. */
+function list(trait: Trait, only?: readonly IssueType[]): Filter {
+  const selecting = (value: unknown): Predicate => {
+    const wanted = new Set<unknown>([value].flat());
+    return (finding) => {
+      const known = trait(finding);
+      return Array.isArray(known) ? known.some((each) => wanted.has(each)) : wanted.has(known);
+    };
+  };
+  return { schema: z.array(text).min(1), isList: true, only, selecting };
+}
+
+function single(schema: z.ZodType, selecting: Filter['selecting'], only?: readonly IssueType[]): Filter {
+  return { schema, isList: false, only, selecting };
+}
+
+/** By wire name. Status comes first because it is cheap and excludes many. */
+const shared = {
+  status: one(statuses, ({ status }) => status),
+  autotriage_verdict: one('true_positive false_positive', (finding) => finding.autotriage_verdict),
+  confidence: one('low medium high', ({ confidence }) => confidence),
+  categories: list(({ categories }) => categories),
+  component_tags: list((finding) => finding.component_tags),
+  // Names in the document, modes of the rule board in newer descriptions.
+  policies: list((finding) => [...finding.policies, policiesByMode[finding.policy_mode]?.slug]),
+  ref: single(
+    text,
+    (ref, _, quirks = defaultQuirks) =>
+      (finding) =>
+        wireRef(finding.ref, quirks) === ref,
+  ),
+  repos: { ...list(({ repo }) => repo), selecting: selectingRepos },
+  rules: list(({ rule }) => rule),
+  severities: list(({ severity }) => severity),
+  since: single(
+    epoch,
+    (since) =>
+      ({ relevant_since }) =>
+        relevant_since >= Number(since),
+  ),
+  triage_reasons: list(({ triage_reason }) => triage_reason),
+  exposures: list(({ exposure }) => exposure, ['sca']),
+  transitivities: list(({ transitivity }) => transitivity, ['sca']),
+} as const satisfies Readonly<Record<string, Filter>>;
+
+/** Of bulk triage (4.8). */
+export const triageFilters: Readonly<Record<string, Filter>> = {
+  ...shared,
+  policy_mode: list((finding) => finding.policy_mode),
+  project_tags: { ...list(() => undefined), selecting: selectingProjectTags },
+  ruleset: list(({ rulesets }) => rulesets),
+  dependencies: list(({ dependency }) => dependency, ['sca']),
+  epss_probability: list((finding) => finding.epss_probability, ['sca']),
+  // False asks for nothing in particular, as a field that is not there does.
+  pro_only: single(flag, (only) => (finding) => !only || finding.pro_only, ['sast']),
+  include_historical: single(flag, (included) => (finding) => Boolean(included) || !finding.historical, [
+    'secrets',
+  ]),
+  repository_visibility: list((finding) => finding.repository_visibility, ['secrets']),
+  secret_types: list((finding) => finding.secret_type, ['secrets']),
+  validation_state: list((finding) => finding.validation_state, ['secrets']),
+};
+
+const codeOnly = ['autotriage_verdict', 'confidence', 'categories', 'policies', 'rules'] as const;
+
+/** Of the list of findings (field notes, "Findings"). */
+export const listFilters: Readonly<Record<string, Filter>> = {
+  ...shared,
+  ...Object.fromEntries(codeOnly.map((name) => [name, { ...shared[name], only: ['sast', 'ai_sast'] }])),
+  is_malicious: single(flag, (value) => (finding) => String(finding.malicious) === value, ['sca']),
+  click_to_fix_pr_state: list((finding) => finding.fix_pull_request),
+  repository_ids: {
+    ...list(() => undefined),
+    selecting:
+      (ids, { projects }) =>
+      ({ repo }) =>
+        [ids].flat().includes(String(projects.get(repo)?.id)),
+  },
+};
+
+/** Names of repositories are those of projects: found without regard to case. */
+function selectingRepos(value: unknown, { projects }: PlatformState, quirks = defaultQuirks): Predicate {
+  const exact = [value].flat().map(String);
+  const names = new Set(
+    quirks.reposCaseSensitive ? exact : exact.map((name) => projects.get(name)?.name ?? name),
+  );
+  return ({ repo }) => names.has(repo);
 }
 
 /** A finding has the tags of its project. */
 function selectingProjectTags(tags: unknown, { projects }: PlatformState): Predicate {
-  const wanted = new Set(tags as string[]);
+  const wanted = new Set<unknown>([tags].flat());
   const tagged = projects.all.filter((project) => project.tags.some((tag) => wanted.has(tag)));
   const names = new Set(tagged.map(({ name }) => name));
   return ({ repo }) => names.has(repo);

@@ -4,10 +4,7 @@ import { findingsState, fleetState } from '../../emulator/platform/scale-states.
 import type { Platform } from '../../emulator/platform/server.ts';
 import { expectTrue, falseClaims } from '../claims.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
 import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
-
-const WRITES: Record<string, string>[] = [{ tags: 'new' }, { 'remove-tags': 'old' }];
 
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 
@@ -26,33 +23,6 @@ function signalAtWrite(platform: Platform, nth: number, name: NodeJS.Signals) {
 }
 
 describe('after a signal', () => {
-  it.each(WRITES)(
-    'no write of %j is received any more, also on connections that are being set up',
-    async (inputs) => {
-      const name = inputs.tags === undefined ? 'SIGINT' : 'SIGTERM';
-      const state = fleetState(100, { tags: ['old'] });
-      const platform = await openPlatform({ state, tls: TLS });
-      const { promise: heard, resolve } = Promise.withResolvers<void>();
-      const { onStart, nodeFlags } = signalAtWrite(platform, 1, name);
-      const { onRequest } = platform.quirks;
-      platform.quirks.onRequest = async (moment) => {
-        // The first connection lists; those after it shake hands when the signal was heard.
-        platform.quirks.heldConnections = { forMs: heard };
-        await onRequest?.(moment);
-        if (platform.requests.some(isWrite)) resolve();
-      };
-      const run = await stepOn(
-        platform,
-        { ...inputs, operation: 'tag', projects: 'fleet/**', 'max-changes': '1000', concurrency: '32' },
-        { environment: { NODE_EXTRA_CA_CERTS: AUTHORITY }, onStart, nodeFlags },
-      );
-      expect(platform.requests.filter(isWrite)).toHaveLength(1);
-      expect(run.report).toMatchObject({ cancelled: true });
-      expect(run.outputs['failure-reason']).toBe('cancelled');
-      expectTrue(platform, run);
-    },
-  );
-
   it('in the midst of switching managed scans, what is told is true', async () => {
     const platform = await openPlatform({ state: fleetState(60), latency: 20 });
     const inputs = { operation: 'managed-scan', 'diff-scan': 'true', 'full-scan': 'true' };

@@ -77,24 +77,20 @@ describe('list-dependencies', () => {
     }
   });
 
-  it('lists what bounds of a version and other fields select together', async () => {
-    const state = repositoriesState(6);
-    const versions = ['4.16.0', '4.17.0', '4.17.21', '5.0.0', '4.17.20', '3.10.1'];
-    for (const [at, repository] of state.repositories.entries()) {
-      repository.dependencies = repository.dependencies.slice(0, 1).map((dependency) => ({
-        ...{ ...dependency, version: versions[at] ?? '', ecosystem: at % 2 === 0 ? 'npm' : 'pypi' },
-        transitivity: at < 3 ? 'DIRECT' : 'TRANSITIVE',
-        licensePolicySetting: `LICENSE_POLICY_SETTING_${at === 2 ? 'BLOCK' : 'ALLOW'}`,
-      }));
-    }
-    const platform = await openPlatform({ state });
-    const filter = `packageFilters: [{ versionLowerBound: ">=4.17.0", versionUpperBound: "<=4.17.21" }]
-ecosystem: [npm, pypi]
-transitivity: [DIRECT]
-licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
+  it('sends bounds of a version and other fields as they are written', async () => {
+    const platform = await openPlatform({ state: repositoriesState(6) });
+    const dependencyFilter = {
+      packageFilters: [{ versionLowerBound: '>=4.17.0', versionUpperBound: '<=4.17.21' }],
+      ecosystem: ['npm', 'no_package_manager'],
+      transitivity: ['UNKNOWN_TRANSITIVITY'],
+      licensePolicySettings: ['LICENSE_POLICY_SETTING_ALLOW'],
+    };
+    const filter = JSON.stringify(dependencyFilter);
     const run = await innerStep(platform, { ...list, 'dependency-filter': filter });
     expectSuccess(run);
-    expect(namesOf(run.report.repositories)).toEqual(['fleet/service-00002']);
+    expect(bodies(platform, 'POST').map((body) => JSON.parse(body).dependencyFilter)).toEqual([
+      dependencyFilter,
+    ]);
   });
 
   it('sends nothing when the filter is wrong', async () => {

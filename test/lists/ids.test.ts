@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { believableState, emptyState } from '../../emulator/platform/believable-state.ts';
-import type { Scan } from '../../emulator/platform/resources.ts';
 import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import type { PlatformState } from '../../emulator/platform/state.ts';
+import type { PlatformState, Scan } from '../../emulator/platform/state.ts';
 import { innerStep } from '../inner-step.ts';
 import { bodies, expectSuccess, openPlatform, wire } from '../operations/scenario.ts';
 

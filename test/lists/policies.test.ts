@@ -44,7 +44,7 @@ describe('list-policies', () => {
 describe('list-policies on a migrated deployment', () => {
   const migrated = { policiesMigrated: true };
 
-  it.each<Partial<Quirks>>([{ proto3: true }, { nulls: true }, { policyOrder: 'sorted' }])(
+  it.each<Partial<Quirks>>([{ proto3: true }, { nulls: true }])(
     'lists the newer policies with all they have (%o)',
     async (quirks) => {
       const platform = await openPlatform({ quirks: { ...migrated, ...quirks } });

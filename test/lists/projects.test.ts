@@ -11,8 +11,8 @@ import { fleetNames, namesOf } from './named-state.ts';
 describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
   it.each<[string, Partial<Quirks>, Record<string, string>]>([
     [
-      'refuses sizes below 100 and above 500, caps pages at 50 and repeats the last one for ever',
-      { projectPages: { refuseBelow: 100, refuseAbove: 500, cap: 50, repeatLast: true }, proto3: true },
+      'caps pages at 50 and repeats the last one for ever',
+      { projectPages: { cap: 50, repeatLast: true }, proto3: true },
       {},
     ],
     [
@@ -57,7 +57,9 @@ describe('list-projects', () => {
   });
 
   it('passes on why a page size is refused when every size is', async () => {
-    const platform = await openPlatform({ quirks: { projectPages: { refuseAbove: 10 } } });
+    const faults = () =>
+      ({ kind: 'body', status: 400, body: '{"error":"page_size: must be from 0 to 10"}' }) as const;
+    const platform = await openPlatform({ faults });
     const run = await innerStep(platform, { operation: 'list-projects', 'page-size': '11' });
     expect(theError(run)).toContain('page_size: must be from 0 to 10');
     expect(run.outputs.outcome).toBe('failed');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
-import type { Scan } from '../../emulator/platform/resources.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Scan } from '../../emulator/platform/state.ts';
 import { openPlatform, stepOn, theError } from './scenario.ts';
 
 const COMMIT = 'c0ffee0000000000000000000000000000000001';

@@ -158,7 +158,7 @@ describe.concurrent('a step that only waits is cancelled as quickly:', () => {
     ['for the end of a pause', { kind: 'status', status: 429, retryAfter: '500' }, {}],
     ['for a further try', { kind: 'status', status: 503 }, { 'max-retries': '20' }],
     ['for an answer', HANGS, { 'request-timeout': '600' }],
-    ['for the end of an answer', { kind: 'trickle', ms: 1000 }, { 'request-timeout': '600' }],
+    ['for the end of an answer', { kind: 'stall', after: 'half' }, { 'request-timeout': '600' }],
   ])('%s', async (_, fault, inputs) => {
     const lists = { operation: 'list-policies', ...inputs };
     const moment = {

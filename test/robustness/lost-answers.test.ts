@@ -30,7 +30,7 @@ const ignored = ({ state }: Platform) =>
 describe('a triage by ids whose answer is lost is sent again:', () => {
   it.each<[string, Fault]>([
     ['reset', LOST],
-    ['reset within its headers', { kind: 'reset-during', part: 'headers' }],
+    ['reset in its midst', { kind: 'reset-during' }],
     ['cut short', { kind: 'cut-body' }],
     ['503', { kind: 'status-after', status: 503, retryAfter: '0' }],
   ])('%s', async (_, fault) => {

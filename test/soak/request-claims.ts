@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
+import type { LoggedRequest } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import {
   isFormer,

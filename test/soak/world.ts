@@ -1,7 +1,7 @@
-import { believableNewerPolicies } from '../../emulator/platform/believable-tables.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-state.ts';
 import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
-import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
+import { pick, some } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
@@ -60,16 +60,16 @@ const byRule = (): Partial<Finding> => ({ ...ignored(), notes: [MARK] });
 
 /** How a server may read the document, each in a text of the contract; most runs have none of them. */
 export function drawQuirks(random: Random): Partial<Quirks> {
-  const strange = pickWeighted<Partial<Quirks>>(random, [
-    [{}, 60],
-    [{ tagsBody: 'object', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
-    [{ tagsBody: 'array', tagsRefusal: pick(random, [400, 415, 422, 'ignore']) }, 6],
-    [{ untagFrom: 'body' }, 8],
-    [{ emptyTagsBody: true, emptyPatchBody: true }, 6],
-    [{ dropsTags: true, patchIgnored: true }, 4],
-    [{ patchOneFlag: 'clear' }, 4],
-    [{ exceptionRequests: true }, 4],
+  const tagsRefusal = pick(random, [400, 415, 422, 'ignore'] as const);
+  const strange = pick<Partial<Quirks>>(random, [
+    { tagsBody: 'object', tagsRefusal },
+    { tagsBody: 'array', tagsRefusal },
+    { untagFrom: 'body' },
+    { emptyPatchBody: true },
+    { patchOneFlag: 'clear' },
+    { exceptionRequests: true },
   ]);
+  if (random() < 0.6) return { policiesMigrated: true };
   return { policiesMigrated: true, ...strange };
 }
 
@@ -78,6 +78,6 @@ export function drawHostile(random: Random): Partial<Quirks> {
   return pick<Partial<Quirks>>(random, [
     { tagsMode: 'replace' },
     { triageMovesOthers: true },
-    { foreignAnswers: [pick(random, ['tags', 'untag', 'managed-scan'])] },
+    { foreignAnswers: true },
   ]);
 }

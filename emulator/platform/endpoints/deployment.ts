@@ -1,36 +1,26 @@
+import { z } from 'zod';
+import { checked, id as idSchema, Refusal, sameAs, texts, uint32 } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import type { Dependency, Repository } from '../state.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
-export function answerDeployments(request: EndpointRequest): unknown {
-  return {
-    deployments: request.state.deployments.map(({ id, slug, name }) => ({
-      id: wireId(id, request.quirks),
-      slug,
-      name,
-    })),
-  };
+const DEFAULT_PAGE_SIZE = 5;
+
+export function answerDeployments({ state, quirks }: EndpointRequest): unknown {
+  return { deployments: state.deployments.map(({ id, ...names }) => ({ id: wireId(id, quirks), ...names })) };
 }
 
 export function answerScan(request: EndpointRequest): unknown {
   requireId(request);
-  const id = captured(request, 1);
-  const scan = request.state.scans.find((candidate) => candidate.id.toString() === id);
+  const scan = request.state.scans.find((candidate) => candidate.id.toString() === captured(request, 1));
   if (scan === undefined) throw new Refusal(404, 'scan not found');
-  // The other fields of the state belong to the search.
-  const { enabled_products, exit_code, has_logs, started_at, completed_at, meta, stats } = scan;
-  return {
-    id: wireId(scan.id, request.quirks),
-    deployment_id: wireId(scan.deployment_id, request.quirks),
-    repository_id: wireId(scan.repository_id, request.quirks),
-    enabled_products,
-    exit_code,
-    has_logs,
-    started_at,
-    completed_at,
-    meta,
-    stats,
-  };
+  // What is taken away here belongs to the search.
+  const { id, deployment_id, repository_id, status, is_full_scan, findings_counts, awaited, ...fields } =
+    scan;
+  const ids = { id, deployment_id, repository_id };
+  const wireIds = Object.entries(ids).map(([name, value]) => [name, wireId(value, request.quirks)]);
+  return { ...Object.fromEntries(wireIds), ...fields };
 }
 
 export function answerPolicies(request: EndpointRequest): unknown {
@@ -42,4 +32,66 @@ export function answerPolicies(request: EndpointRequest): unknown {
     });
   }
   return { policies: request.state.policies };
+}
+
+const pageSize = z.int().min(1).max(100).optional();
+const text = z.string().optional();
+const values = z.union([z.string(), texts]).optional();
+/** With the newer fields, of which it is not written whether they are lists. */
+const dependencyFilter = z.strictObject({
+  ...{ license: texts.optional(), lockfilePath: text, name: text, version: text },
+  repositoryId: z.array(idSchema).min(1).optional(),
+  packageFilters: z.array(z.record(z.string(), z.unknown())).optional(),
+  ...{ ecosystem: values, transitivity: values, licensePolicySettings: values },
+  includeArchived: z.boolean().optional(),
+});
+
+/** A cursor is the position in the list of repositories from which the next page is looked for. */
+export function answerDependencies(request: EndpointRequest): unknown {
+  const deploymentId = sameAs(requireId(request));
+  const { state, quirks } = request;
+  const filter = dependencyFilter.optional();
+  const body = checked(
+    request.body,
+    z.strictObject({
+      ...{ cursor: uint32.optional(), dependencyFilter: filter, deploymentId, pageSize, page_size: pageSize },
+    }),
+  );
+  const size = Math.min(pageSizeOf(body, quirks), quirks.dependenciesCap ?? 100);
+  const rows = state.repositories.flatMap((repository, place) => {
+    const numDependencies = matching(repository, body.dependencyFilter).length;
+    if (place < (body.cursor ?? 0) || numDependencies === 0) return [];
+    const { id, name, hasDependencyPathScan } = repository;
+    return [{ place, row: { id: wireId(id, quirks), name, numDependencies, hasDependencyPathScan } }];
+  });
+  const cursor = rows[size]?.place ?? state.repositories.length;
+  const repositorySummaries = rows.slice(0, size).map(({ row }) => row);
+  if (quirks.dependenciesCursor === 'stuck') {
+    return { cursor: body.cursor ?? cursor, hasMore: true, repositorySummaries };
+  }
+  return { cursor, hasMore: rows.length > size, repositorySummaries };
+}
+
+function pageSizeOf(
+  body: { pageSize?: number; page_size?: number },
+  { dependenciesPageSize: taken }: Quirks,
+) {
+  const other = taken === 'pageSize' ? 'page_size' : 'pageSize';
+  if (taken !== 'both' && body[other] !== undefined) throw new Refusal(400, `unknown field ${other}`);
+  return body.pageSize ?? body.page_size ?? DEFAULT_PAGE_SIZE;
+}
+
+/** By the fields of the first description; what the others mean is not written anywhere. */
+function matching(
+  { id, dependencies }: Repository,
+  { repositoryId, license, lockfilePath, name, version }: z.output<typeof dependencyFilter> = {},
+): readonly Dependency[] {
+  if (repositoryId?.includes(id) === false) return [];
+  return dependencies.filter(
+    (one) =>
+      (license?.includes(one.license) ?? true) &&
+      (lockfilePath ?? one.lockfilePath) === one.lockfilePath &&
+      (name ?? one.name) === one.name &&
+      (version ?? one.version) === one.version,
+  );
 }

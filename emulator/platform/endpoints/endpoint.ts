@@ -1,19 +1,16 @@
-import { Refusal } from '../http/refusal.ts';
-import type { LoggedRequest } from '../logged-request.ts';
+import { Refusal } from '../http/checks.ts';
 import type { Quirks } from '../quirks.ts';
+import type { Writer } from '../record.ts';
 import type { PlatformState } from '../state.ts';
-import type { Writer } from '../writer.ts';
 
 /** A request that has passed authentication and routing. */
 export interface EndpointRequest {
   readonly state: PlatformState;
   readonly quirks: Quirks;
-  /** As `ForeignAnswer` has it: the route's name, but `untag` for DELETE tags. */
-  readonly endpointName: string;
-  /** What the route's path captured, still percent-encoded. */
+  /** What the route's path captured, still percent-encoded: the deployment and, for some, what follows it. */
   readonly captured: readonly string[];
   readonly query: URLSearchParams;
-  readonly headers: LoggedRequest['headers'];
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Parsed losslessly; undefined for the methods that take none. */
   readonly body: unknown;
   /** Epoch milliseconds of the platform's clock. */
@@ -30,8 +27,7 @@ export type Endpoint = (request: EndpointRequest) => unknown;
 export const EMPTY_BODY = Symbol('empty body');
 
 export function captured(request: EndpointRequest, index: number): string {
-  const text = request.captured[index];
-  if (text === undefined) throw new Error(`the path has no part ${index}`);
+  const text = request.captured[index] ?? '';
   try {
     return text.split('/').map(decodeURIComponent).join('/');
   } catch {
@@ -41,14 +37,44 @@ export function captured(request: EndpointRequest, index: number): string {
 
 /** The slug in the path; 404 unless it is the deployment's. */
 export function requireSlug(request: EndpointRequest): string {
-  const slug = captured(request, 0);
-  if (request.state.deployments[0]?.slug !== slug) throw new Refusal(404, 'deployment not found');
-  return slug;
+  return requireDeployment(request, request.state.deployments[0]?.slug);
 }
 
 /** The id in the path; 404 unless it is the deployment's. */
 export function requireId(request: EndpointRequest): string {
-  const id = captured(request, 0);
-  if (request.state.deployments[0]?.id.toString() !== id) throw new Refusal(404, 'deployment not found');
-  return id;
+  return requireDeployment(request, String(request.state.deployments[0]?.id));
+}
+
+function requireDeployment(request: EndpointRequest, own: string | undefined): string {
+  const asked = captured(request, 0);
+  if (asked !== own) throw new Refusal(404, 'deployment not found');
+  return asked;
+}
+
+/** A branch as answers write it, and filters take it. */
+export function wireRef(ref: string, { refForm }: Quirks): string {
+  return refForm === 'short' ? ref.replace(/^refs\/heads\//, '') : ref;
+}
+
+/**
+ * A page of rows that are newest first, and its cursor, which is empty after the last row. A cursor is the time and id of
+ * a row, so that rows which go meanwhile do not move the others.
+ */
+export function cursorPage<Row extends { id: bigint }>(
+  all: readonly Row[],
+  timeOf: (row: Row) => number,
+  asked: string,
+  limit: number,
+): { page: readonly Row[]; cursor: string } {
+  const [, time, id] = /^after (\S+) (\d+)$/.exec(Buffer.from(asked, 'base64url').toString()) ?? [];
+  if (asked !== '' && id === undefined) throw new Refusal(400, 'cursor: is not one of this list');
+  const order = (one: number, oneId: bigint, other: number, otherId: bigint) =>
+    other - one || (oneId > otherId ? -1 : oneId < otherId ? 1 : 0);
+  const rows = all
+    .filter((row) => id === undefined || order(timeOf(row), row.id, Number(time), BigInt(id)) > 0)
+    .sort((one, other) => order(timeOf(one), one.id, timeOf(other), other.id));
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (last === undefined || rows.length === page.length) return { page, cursor: '' };
+  return { page, cursor: Buffer.from(`after ${timeOf(last)} ${last.id}`).toString('base64url') };
 }

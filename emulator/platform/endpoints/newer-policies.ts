@@ -1,13 +1,14 @@
+import { Refusal } from '../http/checks.ts';
 import { rawJson } from '../http/json.ts';
-import { Refusal } from '../http/refusal.ts';
 import {
   DETECTION_PRODUCTS,
   type DetectionBundle,
   type DetectionProduct,
+  detectionCandidate,
   fingerprint,
   type RemediationPolicy,
+  remediationCandidate,
 } from '../policies/bundles.ts';
-import { detectionCandidate, remediationCandidate } from '../policies/candidates.ts';
 import { type Difference, detectionDifference, remediationDifference } from '../policies/difference.ts';
 import { detectionErrors, remediationErrors, type ValidationError } from '../policies/validation.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
@@ -16,20 +17,20 @@ export function answerDetectionPolicies(request: EndpointRequest): unknown {
   requireMigrated(request);
   const products = DETECTION_PRODUCTS.flatMap((product) => {
     const bundle = request.state.newerPolicies[product];
-    return bundle === undefined ? [] : [[product, detectionRead(bundle, product, request)]];
+    return bundle === undefined ? [] : [[product, detectionAnswer(bundle, product, request)]];
   });
   return { deployment_slug: slugOfDeployment(request), ...Object.fromEntries(products) };
 }
 
 export function answerDetectionPolicy(request: EndpointRequest): unknown {
   const { product, bundle } = requireProduct(request);
-  return detectionRead(bundle, product, request);
+  return detectionAnswer(bundle, product, request);
 }
 
 export function answerDetectionDryRun(request: EndpointRequest): unknown {
   const { product, bundle } = requireProduct(request);
   const candidate = detectionCandidate(request.body, product);
-  const errors = detectionErrors(candidate, product, request.state);
+  const errors = detectionErrors(candidate, request.state);
   return dryRun(detectionDifference(product, bundle, candidate), errors, fingerprint(bundle));
 }
 
@@ -37,33 +38,34 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
   const { product, bundle } = requireProduct(request);
   const candidate = detectionCandidate(request.body, product);
   requireVersion(request, fingerprint(bundle));
-  refuseFirst(detectionErrors(candidate, product, request.state));
+  refuseFirst(detectionErrors(candidate, request.state));
   request.writer.setDetectionPolicy(product, candidate);
   return detectionAnswer(candidate, product, request);
 }
 
 export function answerRemediation(request: EndpointRequest): unknown {
   requireMigrated(request);
-  const { remediation } = request.state.newerPolicies;
-  return remediationAnswer(remediation, request);
+  return remediationAnswer(request.state.newerPolicies.remediation, request);
 }
 
 export function answerRemediationDryRun(request: EndpointRequest): unknown {
   requireMigrated(request);
   const { remediation } = request.state.newerPolicies;
   const candidate = remediationCandidate(request.body);
-  const all = remediationErrors(candidate, request.state);
-  const { reservedSlug } = request.quirks;
-  if (reservedSlug === 'refused') refuseFirst(all.filter(isReserved));
-  const errors = reservedSlug === 'listed' ? all : all.filter((error) => !isReserved(error));
+  const errors = remediationErrors(candidate, request.state);
   return dryRun(remediationDifference(remediation, candidate), errors, fingerprint(remediation));
 }
 
 export function answerRemediationPut(request: EndpointRequest): unknown {
   requireMigrated(request);
   const candidate = remediationCandidate(request.body);
-  const { remediation } = request.state.newerPolicies;
+  const { remediation, reservedSlugs } = request.state.newerPolicies;
   requireVersion(request, fingerprint(remediation));
+  const reserved = candidate.find(({ slug }) => reservedSlugs.includes(slug));
+  if (reserved !== undefined) {
+    const error = `the slug ${reserved.slug} belongs to a policy of the platform`;
+    throw new Refusal(409, { code: 'RESERVED_SLUG', error });
+  }
   refuseFirst(remediationErrors(candidate, request.state));
   request.writer.setRemediationPolicies(candidate);
   return remediationAnswer(candidate, request);
@@ -71,10 +73,9 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
 
 function requireMigrated(request: EndpointRequest): void {
   requireId(request);
-  if (!request.quirks.policiesMigrated) {
-    const error = 'This deployment has not been migrated to unified policies.';
-    throw new Refusal(403, { code: 'DEPLOYMENT_NOT_MIGRATED', error });
-  }
+  if (request.quirks.policiesMigrated) return;
+  const error = 'This deployment has not been migrated to unified policies.';
+  throw new Refusal(403, { code: 'DEPLOYMENT_NOT_MIGRATED', error });
 }
 
 function requireProduct(request: EndpointRequest): { product: DetectionProduct; bundle: DetectionBundle } {
@@ -91,22 +92,16 @@ function requireProduct(request: EndpointRequest): { product: DetectionProduct; 
 
 function requireVersion({ headers }: EndpointRequest, current: string): void {
   const given = headers['if-match'];
-  if (given === undefined || given === '') {
+  if (!given)
     throw new Refusal(428, { code: 'IF_MATCH_REQUIRED', error: 'The header If-Match is required.' });
-  }
   if (given === current) return;
   const error = 'The bundle changed since the state_version in If-Match was read.';
   throw new Refusal(409, { code: 'STATE_VERSION_MISMATCH', error, current_state_version: current });
 }
 
-function isReserved({ code }: ValidationError): boolean {
-  return code === 'RESERVED_SLUG';
-}
-
 function refuseFirst([first]: readonly ValidationError[]): void {
   if (first === undefined) return;
-  const { code, message, context } = first;
-  throw new Refusal(isReserved(first) ? 409 : 400, { code, error: message, ...context });
+  throw new Refusal(400, { code: first.code, error: first.message, ...first.context });
 }
 
 /** With errors the difference is empty. */
@@ -116,18 +111,12 @@ function dryRun(
   state_version: string,
 ) {
   const none: Difference = { creates: [], updates: [], deletes: [] };
-  const shown = validation_errors.length === 0 ? difference : none;
-  return { ...shown, state_version, validation_errors };
-}
-
-function detectionRead(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  return detectionAnswer(bundle, product, request);
+  return { ...(validation_errors.length === 0 ? difference : none), state_version, validation_errors };
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  const shown = inOrder(bundle, request);
   return {
-    bundle: { deployment_slug: slugOfDeployment(request), product, ...shown },
+    bundle: { deployment_slug: slugOfDeployment(request), product, ...bundle },
     state_version: fingerprint(bundle),
   };
 }
@@ -135,7 +124,7 @@ function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, req
 function remediationAnswer(policies: readonly RemediationPolicy[], request: EndpointRequest) {
   const { proto3 } = request.quirks;
   // Missing means true: where fields are left out, this one says false.
-  const shown = inOrder({ policies: [...policies] }, request).policies.map(({ active, ...policy }) => ({
+  const shown = policies.map(({ active, ...policy }) => ({
     ...policy,
     active: proto3 ? (active ? undefined : rawJson('false')) : active,
   }));
@@ -143,18 +132,6 @@ function remediationAnswer(policies: readonly RemediationPolicy[], request: Endp
     bundle: { deployment_slug: slugOfDeployment(request), policies: shown },
     state_version: fingerprint(policies),
   };
-}
-
-/** Every list of a bundle is a set, which some platforms answer in an order of their own. */
-function inOrder<Bundle extends object>(bundle: Bundle, { quirks }: EndpointRequest): Bundle {
-  if (quirks.policyOrder === 'kept') return bundle;
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (text(a) < text(b) ? -1 : 1));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, sorted(field)]));
-  };
-  const text = (value: unknown) => JSON.stringify(value);
-  return sorted(bundle) as Bundle;
 }
 
 function slugOfDeployment({ state }: EndpointRequest): string {

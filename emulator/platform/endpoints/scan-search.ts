@@ -1,81 +1,51 @@
-import {
-  type Check,
-  checkedFields,
-  isBoolean,
-  isString,
-  listOf,
-  oneOf,
-  within,
-} from '../http/body-checks.ts';
-import { isIsoText } from '../http/query-checks.ts';
-import { type FindingsCounts, type Scan, statusOf } from '../resources.ts';
-import { cursorPage } from './cursor.ts';
-import { type EndpointRequest, requireId } from './endpoint.ts';
-import { refMatcher, wireRef } from './refs.ts';
+import { z } from 'zod';
+import { checked, id, isoTime } from '../http/checks.ts';
+import { type Scan, statusOf } from '../state.ts';
+import { cursorPage, type EndpointRequest, requireId, wireRef } from './endpoint.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
-const MAX_LIMIT = 500;
-
-interface ScanSearchBody {
-  repository_id?: number | bigint | string;
-  branch?: string;
-  is_full_scan?: boolean;
-  products?: string[];
-  statuses?: string[];
-  since?: string;
-  total_time?: number;
-  limit?: number;
-  cursor?: string;
-}
 
 const statuses = ['PENDING', 'RUNNING', 'COMPLETED', 'CANCELLED', 'ERROR', 'NEVER_FINISHED'];
-
-const isRepositoryId: Check = (value) =>
-  /^\d{1,20}$/.test(String(value)) && typeof value !== 'object' ? undefined : 'must be an integer from 0';
-const isTime: Check = (value) => isIsoText(String(value));
+const searchBody = z.strictObject({
+  repository_id: z.union([id, z.string().regex(/^\d+$/).transform(BigInt)]).optional(),
+  branch: z.string().optional(),
+  is_full_scan: z.boolean().optional(),
+  products: z.array(z.enum(['PRODUCT_SAST', 'PRODUCT_SCA', 'PRODUCT_SECRETS'])).optional(),
+  statuses: z.array(z.enum(statuses.map((status) => `SCAN_STATUS_${status}`))).optional(),
+  since: isoTime.optional(),
+  total_time: z.int().min(0).optional(),
+  limit: z.int().min(1).max(500).default(100),
+  cursor: z.string().default(''),
+});
 
 /** Scans that started in the past 30 days, newest first. */
 export function answerScanSearch(request: EndpointRequest): unknown {
   requireId(request);
-  const body: ScanSearchBody = checkedFields(request.body, {
-    repository_id: isRepositoryId,
-    branch: isString,
-    is_full_scan: isBoolean,
-    products: listOf(oneOf(['PRODUCT_SAST', 'PRODUCT_SCA', 'PRODUCT_SECRETS'])),
-    statuses: listOf(oneOf(statuses.map((status) => `SCAN_STATUS_${status}`))),
-    since: isTime,
-    total_time: within(0, 4_294_967_295),
-    limit: within(1, MAX_LIMIT),
-    cursor: isString,
-  });
-  const selected = request.state.scans
-    .filter((scan) => isSelected(scan, body, request))
-    .sort((one, other) => startOf(other) - startOf(one) || (one.id < other.id ? 1 : -1));
-  const asked = { cursor: body.cursor ?? '', limit: body.limit ?? 100 };
-  const page = cursorPage({ rows: selected, keyOf, isBehind }, asked, request.quirks.cursors);
-  const rows = page.rows.map((scan) => searchRow(scan, request));
-  for (const scan of page.rows) progress(scan);
-  return { scans: rows, cursor: page.cursor };
-}
-
-function isSelected(scan: Scan, body: ScanSearchBody, { now, quirks }: EndpointRequest): boolean {
-  const since = body.since === undefined ? 0 : Date.parse(body.since);
+  const { state, quirks, now } = request;
+  const body = checked(request.body, searchBody);
+  const since = Math.max(Date.parse(body.since ?? '1970-01-01'), now - THIRTY_DAYS_MS);
   const products = body.products?.map((product) => product.replace('PRODUCT_', '').toLowerCase());
-  const branch = String(scan.meta.branch ?? '');
-  return (
-    startOf(scan) >= Math.max(since, now - THIRTY_DAYS_MS) &&
-    (body.repository_id === undefined || BigInt(body.repository_id) === scan.repository_id) &&
-    (body.branch === undefined || refMatcher(body.branch, quirks)(branch)) &&
-    (body.is_full_scan === undefined || body.is_full_scan === isFullScan(scan)) &&
-    (products?.some((product) => scan.enabled_products.includes(product)) ?? true) &&
-    (body.statuses?.includes(`SCAN_STATUS_${statusOf(scan)}`) ?? true) &&
-    scan.stats.total_time >= (body.total_time ?? 0)
+  const rows = state.scans.filter(
+    (scan) =>
+      startOf(scan) >= since &&
+      (body.repository_id ?? scan.repository_id) === scan.repository_id &&
+      (body.branch === undefined || wireRef(String(scan.meta.branch), quirks) === body.branch) &&
+      (body.is_full_scan ?? isFullScan(scan)) === isFullScan(scan) &&
+      (products?.some((product) => scan.enabled_products.includes(product)) ?? true) &&
+      (body.statuses?.includes(`SCAN_STATUS_${statusOf(scan)}`) ?? true) &&
+      scan.stats.total_time >= (body.total_time ?? 0),
   );
+  const { page, cursor } = cursorPage(rows, startOf, body.cursor, body.limit);
+  const scans = page.map((scan) => searchRow(scan, request));
+  for (const scan of page) progress(scan);
+  return { scans, cursor };
 }
 
 function searchRow(scan: Scan, { quirks }: EndpointRequest): unknown {
   const { meta, stats, exit_code, completed_at, findings_counts: counts } = scan;
   const isDone = completed_at !== undefined;
+  const total = counts && counts.code + counts.supply_chain + counts.secrets;
+  const asTexts = Object.entries({ total, ...counts }).map(([name, count]) => [name, String(count)]);
   return {
     id: scan.id.toString(),
     repository_id: scan.repository_id.toString(),
@@ -88,17 +58,7 @@ function searchRow(scan: Scan, { quirks }: EndpointRequest): unknown {
     completed_at,
     total_time: isDone ? stats.total_time : undefined,
     enabled_products: scan.enabled_products,
-    findings_counts: isDone && counts ? textsOf(counts) : undefined,
-  };
-}
-
-function textsOf({ code, supply_chain, secrets }: FindingsCounts): Record<string, string> {
-  const total = code + supply_chain + secrets;
-  return {
-    total: String(total),
-    code: String(code),
-    supply_chain: String(supply_chain),
-    secrets: String(secrets),
+    findings_counts: isDone && counts ? Object.fromEntries(asTexts) : undefined,
   };
 }
 
@@ -118,13 +78,4 @@ function progress(scan: Scan): void {
 
 function startOf({ started_at }: Scan): number {
   return Date.parse(started_at);
-}
-
-function keyOf(scan: Scan): string {
-  return `${startOf(scan)} ${scan.id}`;
-}
-
-function isBehind(scan: Scan, key: string): boolean {
-  const [start = '', id = ''] = key.split(' ');
-  return startOf(scan) === Number(start) ? scan.id < BigInt(id) : startOf(scan) < Number(start);
 }

@@ -1,107 +1,90 @@
-import {
-  checkedParameters,
-  integerText,
-  isIsoText,
-  isNotBlank,
-  type QueryParameter,
-  textAmong,
-} from '../http/query-checks.ts';
+import { z } from 'zod';
+import { checkedQuery, integerText, isoTime, once, repeated } from '../http/checks.ts';
 import type { Finding } from '../state.ts';
-import type { Predicate } from '../triage-filters.ts';
-import { cursorPage } from './cursor.ts';
-import { type EndpointRequest, requireId } from './endpoint.ts';
-import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
+import { cursorPage, type EndpointRequest, requireId, wireRef } from './endpoint.ts';
+import { placeOf } from './finding-row.ts';
 
 const DEFAULT_LIMIT = 100;
-const MAX_LIMIT = 4_294_967_295;
 
-const prefixed = (prefix: string, names: readonly string[]) => names.map((name) => prefix + name);
-const statuses = ['OPEN', 'IGNORED', 'FIXED', 'REMOVED', 'UNKNOWN', 'PROVISIONALLY_IGNORED'];
-const validations = ['CONFIRMED_VALID', 'CONFIRMED_INVALID', 'VALIDATION_ERROR', 'NO_VALIDATOR'];
-const severities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
-
-type SecretsFilter = QueryParameter & {
-  readonly selecting: (values: readonly string[], request: EndpointRequest) => Predicate;
+const among = (prefix: string, names: string) => z.enum(names.split(' ').map((name) => `${prefix}_${name}`));
+const filters = {
+  since: once(isoTime),
+  status: once(among('FINDING_STATUS', 'OPEN IGNORED FIXED REMOVED UNKNOWN PROVISIONALLY_IGNORED')),
+  validationState: repeated(
+    among('VALIDATION_STATE', 'CONFIRMED_VALID CONFIRMED_INVALID VALIDATION_ERROR NO_VALIDATOR'),
+  ),
+  severity: repeated(among('SEVERITY', 'LOW MEDIUM HIGH CRITICAL')),
+  repo: repeated(z.string().regex(/\S/)),
 };
+const parameters = z.strictObject({ cursor: once(z.string()), limit: integerText(1), ...filters });
 
-const filters: Readonly<Record<string, SecretsFilter>> = {
-  since: {
-    check: isIsoText,
-    selecting([since = '']) {
-      const seconds = Date.parse(since) / 1000;
-      return (finding) => (finding.created_at ?? finding.relevant_since) >= seconds;
-    },
-  },
-  validationState: {
-    isList: true,
-    check: textAmong(prefixed('VALIDATION_STATE_', validations)),
-    selecting: (values) => (finding) =>
-      values.includes(wireEnum('VALIDATION_STATE', finding.validation_state) ?? ''),
-  },
-  status: {
-    check: textAmong(prefixed('FINDING_STATUS_', statuses)),
-    selecting:
-      ([status]) =>
-      (finding) =>
-        secretStatusOf(finding) === status,
-  },
-  severity: {
-    isList: true,
-    check: textAmong(prefixed('SEVERITY_', severities)),
-    selecting: (values) => (finding) => values.includes(wireEnum('SEVERITY', finding.severity) ?? ''),
-  },
-  repo: {
-    isList: true,
-    check: isNotBlank,
-    selecting(values, { state }) {
-      const names = new Set(values.map((name) => state.projects.get(name)?.name ?? name));
-      return (finding) => names.has(finding.repo);
-    },
-  },
-};
-
+/** The list of secrets: one row for all branches of each. */
 export function answerSecrets(request: EndpointRequest): unknown {
   requireId(request);
-  const given = checkedParameters(request.query, {
-    cursor: {},
-    limit: { check: integerText(1, MAX_LIMIT) },
-    ...filters,
+  const { state, quirks } = request;
+  const { cursor: previous = '', limit = DEFAULT_LIMIT, ...given } = checkedQuery(request.query, parameters);
+  const ignored = quirks.ignoredFindingsFilters;
+  const taken = Object.entries(given).filter(([name]) => ignored !== 'all' && !ignored.includes(name));
+  const asked: typeof given = Object.fromEntries(taken);
+  const repos = asked.repo?.map((name) => state.projects.get(name)?.name ?? name);
+  const since = Date.parse(asked.since ?? '1970-01-01') / 1000;
+  const rows = state.findings.newestFirst('secrets').filter((finding) => {
+    const { repo, created_at = finding.relevant_since, validation_state, severity } = finding;
+    return (
+      state.findings.standsForAll(finding, state.projects.get(repo)?.primary_branch, () => true) &&
+      created_at >= since &&
+      (asked.status ?? statusOf(finding)) === statusOf(finding) &&
+      (repos?.includes(repo) ?? true) &&
+      (asked.severity?.includes(wireEnum('SEVERITY', severity) ?? '') ?? true) &&
+      (asked.validationState?.includes(wireEnum('VALIDATION_STATE', validation_state) ?? '') ?? true)
+    );
   });
-  const ignored = request.quirks.ignoredSecretsFilters;
-  const selecting = Object.entries(filters).flatMap(([name, filter]) => {
-    const values = given.get(name);
-    if (values === undefined || ignored === 'all' || ignored.includes(name)) return [];
-    return filter.selecting(values, request);
-  });
-  const selected = request.state.findings
-    .newestFirst('secrets')
-    .filter((finding) => standsForAll(finding, request))
-    .filter((finding) => selecting.every((selects) => selects(finding)));
-  const asked = {
-    cursor: given.get('cursor')?.[0] ?? '',
-    limit: Number(given.get('limit')?.[0] ?? DEFAULT_LIMIT),
-  };
-  const page = cursorPage({ rows: selected, keyOf, isBehind }, asked, request.quirks.cursors);
+  const { page, cursor } = cursorPage(rows, (one) => one.relevant_since, previous, limit);
+  return { findings: page.map((finding) => secretRow(finding, request)), cursor, previous };
+}
+
+/** A finding as the list of secrets gives it: no reason, no note, no time of triage. */
+function secretRow(finding: Finding, { state, quirks }: EndpointRequest): unknown {
+  const { id, repo, ref, relevant_since, created_at = relevant_since } = finding;
+  const { location, line_of_code_url } = placeOf(finding, state);
+  const verdict = finding.autotriage_verdict;
   return {
-    findings: page.rows.map((finding) => secretRow(finding, request)),
-    cursor: page.cursor,
-    previous: page.previous,
+    id: id.toString(),
+    type: finding.secret_type,
+    findingPath: `${location.file_path}:${location.line}`,
+    findingPathUrl: line_of_code_url,
+    ref: wireRef(ref, quirks),
+    repository: {
+      name: repo,
+      url: state.projects.get(repo)?.url,
+      scmType: 'SCM_TYPE_GITHUB',
+      visibility: wireEnum('REPOSITORY_VISIBILITY', finding.repository_visibility),
+    },
+    severity: wireEnum('SEVERITY', finding.severity),
+    confidence: wireEnum('CONFIDENCE', finding.confidence),
+    validationState: wireEnum('VALIDATION_STATE', finding.validation_state),
+    status: statusOf(finding),
+    mode: wireEnum('MODE', finding.policy_mode),
+    ruleHashId: Buffer.from(finding.rule).toString('base64url').slice(-8),
+    createdAt: new Date(created_at * 1000).toISOString(),
+    updatedAt: new Date((finding.state_updated_at ?? created_at) * 1000).toISOString(),
+    historicalInfo: finding.historical ? { gitCommit: id.toString(16).padStart(40, '7') } : undefined,
+    externalTicket: finding.ticket && {
+      externalSlug: finding.ticket,
+      url: `https://tickets.example/browse/${finding.ticket}`,
+      id: id.toString(),
+    },
+    autotriage: verdict && { matchBasedId: finding.fingerprint, verdict: wireEnum('VERDICT', verdict) },
   };
 }
 
-/** One row for all branches: that of the primary one, else that of the lowest id. */
-function standsForAll(finding: Finding, { state }: EndpointRequest): boolean {
-  const primary = state.projects.get(finding.repo)?.primary_branch;
-  const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
-  return !state.findings.siblings(finding).some((other) => rank(other) < rank(finding));
+/** The list of secrets does not know reviewing and fixing: both are open there. */
+function statusOf({ status, removed }: Finding): string {
+  const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
+  return `FINDING_STATUS_${(removed ? 'removed' : shown).toUpperCase()}`;
 }
 
-function keyOf({ relevant_since, id }: Finding): string {
-  return `${relevant_since} ${id}`;
-}
-
-function isBehind(finding: Finding, key: string): boolean {
-  const [since = '', id = ''] = key.split(' ');
-  const isSame = finding.relevant_since === Number(since);
-  return isSame ? finding.id > BigInt(id) : finding.relevant_since < Number(since);
+/** `no_validator` as `VALIDATION_STATE_NO_VALIDATOR`. */
+function wireEnum(prefix: string, value: string | undefined): string | undefined {
+  return value && `${prefix}_${value.toUpperCase()}`;
 }

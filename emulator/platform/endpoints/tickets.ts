@@ -1,62 +1,53 @@
-import { checkedFields, isBoolean, isId, listOf, oneOf, sameAs, within } from '../http/body-checks.ts';
+import { z } from 'zod';
+import { checked, id, sameAs } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Finding, IssueType } from '../state.ts';
+import type { Finding } from '../state.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 
 const MAX_SHARING = 50;
 
-interface TicketsBody {
-  issue_type: IssueType;
-  issue_ids: (number | bigint)[];
-  group_issues?: boolean;
-  limit?: number;
-}
+const fields = {
+  issue_type: z.enum(['sast', 'sca', 'secrets']),
+  issue_ids: z.array(id).min(1),
+  group_issues: z.boolean().default(true),
+  limit: z.int().min(1).max(20).default(20),
+  jira_project_id: id.optional(),
+};
 
 /** Opens tickets by ids (field-notes, "Tickets"): also for findings that have one, as the platform does. */
 export function answerTickets(request: EndpointRequest): unknown {
-  const slug = requireSlug(request);
-  const { state, quirks, writer } = request;
-  const body = checkedFields(request.body, {
-    issue_type: oneOf(['sast', 'sca', 'secrets']),
-    issue_ids: listOf(isId),
-    group_issues: isBoolean,
-    limit: within(1, 20),
-    jira_project_id: isId,
-    deploymentSlug: sameAs(slug),
-  }) as unknown as TicketsBody;
-  if (body.issue_type === undefined || body.issue_ids === undefined) {
-    throw new Refusal(400, 'issue_type and issue_ids are required');
-  }
-  const ids = [...new Set(body.issue_ids.map(BigInt))];
-  const found = ids.flatMap((id) => state.findings.get(id) ?? []);
-  const { jiraRefuses, jiraSkips } = quirks;
-  const wanted = found.filter(
-    ({ id, removed, issue_type }) =>
-      !removed && issue_type === body.issue_type && !jiraRefuses.includes(id) && !jiraSkips.includes(id),
+  const deploymentSlug = sameAs(requireSlug(request));
+  const { issue_type, issue_ids, group_issues, limit } = checked(
+    request.body,
+    z.strictObject({ ...fields, deploymentSlug }),
   );
-  const groups = groupsOf(wanted, body.group_issues ?? true);
-  const limit = body.limit ?? 20;
-  const wire = (some: readonly { id: bigint }[]) => some.map(({ id }) => wireId(id, quirks));
-  const succeeded = groups.slice(0, limit).map((findings) => {
-    const slug = `SEC-${writer.openTicket(findings)}`;
-    return {
-      issue_ids: wire(findings),
-      ticket_id: slug.slice('SEC-'.length),
-      ticket_url: `https://tickets.example/browse/${slug}`,
-      external_slug: slug,
-    };
-  });
-  const failed = [
-    ...groups.slice(limit).map((findings) => ({ issue_ids: wire(findings), error: 'limit reached' })),
-    ...ids
-      .filter((id) => !wanted.some((one) => one.id === id) && !jiraSkips.includes(id))
-      .map((id) => ({ issue_ids: wire([{ id }]), error: 'Jira refused the issue' })),
-  ];
-  const skipped = ids
-    .filter((id) => jiraSkips.includes(id))
-    .map((id) => ({ issue_ids: wire([{ id }]), reason: 'the rule is muted in Jira' }));
-  return { succeeded, skipped, failed };
+  const { state, quirks, writer } = request;
+  const ids = [...new Set(issue_ids.map(BigInt))];
+  const isOpened = (id: bigint) => !quirks.jiraSkips.includes(id) && !quirks.jiraRefuses.includes(id);
+  const wanted = ids
+    .flatMap((one) => state.findings.get(one) ?? [])
+    .filter((one) => !one.removed && one.issue_type === issue_type && isOpened(one.id));
+  const groups = groupsOf(wanted, group_issues);
+  const wire = (some: readonly { id: bigint }[]) => some.map((one) => wireId(one.id, quirks));
+  const answered = (some: readonly bigint[], why: object) =>
+    some.map((id) => ({ issue_ids: wire([{ id }]), ...why }));
+  const lost = ids.filter((one) => !quirks.jiraSkips.includes(one) && !wanted.some(({ id }) => id === one));
+  return {
+    succeeded: groups.slice(0, limit).map((findings) => {
+      const number = writer.openTicket(findings);
+      const ticket_url = `https://tickets.example/browse/SEC-${number}`;
+      const external_slug = `SEC-${number}`;
+      return { issue_ids: wire(findings), ticket_id: String(number), ticket_url, external_slug };
+    }),
+    skipped: answered(
+      ids.filter((one) => quirks.jiraSkips.includes(one)),
+      { reason: 'the rule is muted in Jira' },
+    ),
+    failed: [
+      ...groups.slice(limit).map((findings) => ({ issue_ids: wire(findings), error: 'limit reached' })),
+      ...answered(lost, { error: 'Jira refused the issue' }),
+    ],
+  };
 }
 
 function groupsOf(findings: readonly Finding[], isGrouped: boolean): Finding[][] {

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
-import type { Fault } from '../faults.ts';
-import type { LoggedRequest } from '../logged-request.ts';
+import type { Fault, LoggedRequest, Replacement } from '../faults.ts';
 import type { Answer } from './answer.ts';
 
 export interface FaultyExchange {
@@ -11,50 +9,55 @@ export interface FaultyExchange {
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
   readonly process: () => Promise<Answer>;
-  /** Aborted when the platform closes. */
-  readonly signal: AbortSignal;
 }
 
-const NO_BODY = new Set([204, 205, 304]);
+const NO_BODY = [204, 205, 304];
 
 export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, exchange: FaultyExchange) {
+  const { request, response, process, logged } = exchange;
   switch (fault.kind) {
     case 'reset-before':
-      return reset(exchange.request);
+      return reset(request);
     case 'reset-after':
-      await exchange.process();
-      return reset(exchange.request);
+      await process();
+      return reset(request);
     case 'reset-during':
-      return await sendPart(exchange, await exchange.process(), fault.part ?? 'body');
+      await sendHalf(exchange, await process());
+      return reset(request);
     case 'cut-body':
-      await sendHalf(exchange, await exchange.process());
-      return void exchange.request.socket.end();
-    case 'trickle':
-      return await sendSlowly(exchange, await exchange.process(), fault.ms);
-    case 'stall':
-      return await stall(exchange, fault);
+      await sendHalf(exchange, await process());
+      return void request.socket.end();
+    case 'stall': {
+      // The connection is left open: the client ends it, or the platform does when it closes.
+      const answer = fault.processed ? await process() : { status: 200, headers: {}, text: '{"projects":[' };
+      if (fault.after === 'half') await sendHalf(exchange, answer);
+      else if (fault.after === 'headers') begin(exchange, answer, Buffer.byteLength(answer.text));
+      return;
+    }
     case 'rewritten': {
-      const answer = await exchange.process();
+      const answer = await process();
       return sendWhole(exchange, { ...answer, text: fault.rewrite(answer.text) });
     }
     default: {
-      const isProcessed = fault.kind === 'status-after' || ('processed' in fault && fault.processed);
-      if (isProcessed) await exchange.process();
-      sendWhole(exchange, replacedAnswer(fault, exchange.logged));
+      if (fault.kind === 'status-after' || ('processed' in fault && fault.processed)) await process();
+      if (!response.destroyed) sendWhole(exchange, replacement(fault, logged));
     }
   }
 }
 
 function sendWhole(exchange: FaultyExchange, answer: Answer): void {
-  const hasBody = !NO_BODY.has(answer.status);
-  begin(exchange, answer, hasBody ? Buffer.byteLength(answer.text) : undefined);
-  exchange.response.end(hasBody ? answer.text : undefined);
+  const text = NO_BODY.includes(answer.status) ? undefined : answer.text;
+  begin(exchange, answer, text === undefined ? undefined : Buffer.byteLength(text));
+  exchange.response.end(text);
 }
 
 function begin({ response, logged }: FaultyExchange, answer: Answer, length?: number): void {
   logged.status = answer.status;
-  const lengthHeader = length === undefined ? {} : { 'content-length': length };
-  response.writeHead(answer.status, { ...answer.headers, ...lengthHeader });
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(length !== undefined && { 'content-length': length }),
+  });
+  response.flushHeaders();
 }
 
 function reset({ socket }: IncomingMessage): void {
@@ -63,111 +66,37 @@ function reset({ socket }: IncomingMessage): void {
   else socket.resetAndDestroy();
 }
 
-async function sendPart(exchange: FaultyExchange, answer: Answer, part: 'headers' | 'body'): Promise<void> {
-  const { request } = exchange;
-  if (part === 'headers') {
-    await written((sent) => request.socket.write(`HTTP/1.1 ${answer.status} OK\r\ncontent-ty`, sent));
-  } else {
-    await sendHalf(exchange, answer);
-  }
-  reset(request);
-}
-
 /** The Content-Length is more than what comes, also where there is no body to cut. */
 async function sendHalf(exchange: FaultyExchange, answer: Answer): Promise<void> {
   const bytes = Buffer.from(answer.text);
   begin(exchange, answer, Math.max(bytes.length, 2));
-  exchange.response.flushHeaders();
   const half = bytes.subarray(0, Math.floor(bytes.length / 2));
-  if (half.length > 0) await written((sent) => exchange.response.write(half, sent));
-}
-
-async function written(write: (sent: () => void) => void): Promise<void> {
-  await new Promise<void>((resolve) => write(() => resolve()));
-}
-
-async function sendSlowly(exchange: FaultyExchange, answer: Answer, ms: number): Promise<void> {
-  const { response, signal } = exchange;
-  const bytes = Buffer.from(answer.text);
-  begin(exchange, answer, bytes.length);
-  response.flushHeaders();
-  for (let sent = 0; sent < bytes.length && !response.destroyed; sent += 1) {
-    await sleep(ms, undefined, { signal });
-    if (!response.destroyed) response.write(bytes.subarray(sent, sent + 1));
-  }
-  if (!response.destroyed) response.end();
-}
-
-/** The connection is left open: the client ends it, or the platform does when it closes. */
-async function stall(
-  exchange: FaultyExchange,
-  { after = 'request', processed = false }: Extract<Fault, { kind: 'stall' }>,
-): Promise<void> {
-  const answer = processed ? await exchange.process() : { status: 200, headers: {}, text: '{"projects":[' };
-  if (after === 'half') return await sendHalf(exchange, answer);
-  if (after === 'request') return;
-  begin(exchange, answer, Math.max(Buffer.byteLength(answer.text), 2));
-  exchange.response.flushHeaders();
+  if (half.length > 0) await new Promise<void>((sent) => exchange.response.write(half, () => sent()));
 }
 
 /** Faults whose answer comes instead of the platform's own. */
-type ReplacingFault = Exclude<
+type ReplacingFault = Extract<
   Fault,
-  {
-    kind:
-      | 'delay'
-      | 'reset-before'
-      | 'reset-after'
-      | 'reset-during'
-      | 'cut-body'
-      | 'trickle'
-      | 'stall'
-      | 'rewritten';
-  }
+  { kind: 'status' | 'status-after' | 'body' | 'redirect' | 'html' | 'empty' | 'echo-token' }
 >;
 
-const JSON_TYPE = 'application/json';
-const FAILED = '{"error":"something went wrong"}';
-
-/** The answer that comes instead of the platform's own. */
-function replacedAnswer(fault: ReplacingFault, logged: LoggedRequest): Answer {
-  switch (fault.kind) {
-    case 'status':
-    case 'status-after': {
-      const headers = { ...typed(fault.contentType ?? JSON_TYPE), ...retryAfter(fault.retryAfter) };
-      const { location } = { location: undefined, ...fault };
-      const moved: Record<string, string> = location === undefined ? {} : { location };
-      return { status: fault.status, headers: { ...headers, ...moved }, text: fault.body ?? FAILED };
-    }
-    case 'echo-token':
-      return { status: fault.status, headers: typed('text/plain'), text: echo(logged) };
-    case 'html': {
-      const text = `<html><head><title>${fault.status}</title></head><body><h1>Bad gateway</h1></body></html>`;
-      return { status: fault.status, headers: typed('text/html'), text };
-    }
-    case 'empty':
-      return { status: fault.status ?? 200, headers: {}, text: '' };
-    case 'wrong-shape': {
-      const text = JSON.stringify({ project: 'yes', projects: { 0: 'no' }, data: [[1]], triaged_issues: 7 });
-      return { status: 200, headers: typed(JSON_TYPE), text };
-    }
-    case 'body':
-      return { status: fault.status, headers: typed(fault.contentType ?? JSON_TYPE), text: fault.body };
-    case 'redirect':
-      return { status: fault.status, headers: { location: fault.location }, text: '' };
+function replacement(fault: ReplacingFault, { headers }: LoggedRequest): Answer {
+  const { kind, status = 200 } = fault;
+  const typed = (type: string, text: string) => ({ status, headers: { 'content-type': type }, text });
+  if (kind === 'html') {
+    return typed('text/html', `<html><head><title>${status}</title></head><h1>Bad gateway</h1></html>`);
   }
+  if (kind === 'echo-token') return typed('text/plain', echo(String(headers.authorization)));
+  if (kind === 'empty') return { status, headers: {}, text: '' };
+  const { body, contentType, retryAfter, location }: Partial<Replacement> = fault;
+  const otherwise = kind === 'redirect' ? '' : '{"error":"something went wrong"}';
+  const answer = typed(contentType ?? 'application/json', body ?? otherwise);
+  const more = { 'retry-after': retryAfter, location };
+  const set = Object.entries(more).filter(([, value]) => value !== undefined);
+  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(set) } };
 }
 
-function typed(type: string): Record<string, string> {
-  return { 'content-type': type };
-}
-
-function retryAfter(value: string | undefined): Record<string, string> {
-  return value === undefined ? {} : { 'retry-after': value };
-}
-
-function echo({ headers }: LoggedRequest): string {
-  const authorization = String(headers.authorization ?? '');
+function echo(authorization: string): string {
   const token = authorization.replace(/^Bearer /, '');
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   return [

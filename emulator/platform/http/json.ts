@@ -1,12 +1,11 @@
 import type { Quirks } from '../quirks.ts';
 
-interface RevivalContext {
-  source?: string;
-}
-
 // The types of the language do not know these parts of JSON yet.
 const json = JSON as unknown as {
-  parse(text: string, reviver?: (key: string, value: unknown, context: RevivalContext) => unknown): unknown;
+  parse(
+    text: string,
+    reviver?: (key: string, value: unknown, context: { source?: string }) => unknown,
+  ): unknown;
   stringify(value: unknown): string;
   rawJSON(text: string): unknown;
   isRawJSON(value: unknown): boolean;
@@ -44,13 +43,11 @@ function rewritten(value: unknown, proto3: boolean, nulls: boolean): unknown {
   if (typeof value !== 'object' || value === null || json.isRawJSON(value)) return value;
   const kept: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(value)) {
-    const isMissing = field === undefined || (proto3 && isDefault(field));
+    const isDefault =
+      field === false || field === 0 || field === '' || (Array.isArray(field) && field.length === 0);
+    const isMissing = field === undefined || (proto3 && isDefault);
     if (!isMissing) kept[name] = rewritten(field, proto3, nulls);
     else if (nulls) kept[name] = null;
   }
   return kept;
-}
-
-function isDefault(field: unknown): boolean {
-  return field === false || field === 0 || field === '' || (Array.isArray(field) && field.length === 0);
 }

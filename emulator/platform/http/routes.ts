@@ -1,24 +1,8 @@
-import { answerDependencies } from '../endpoints/dependencies.ts';
-import { answerDeployments, answerPolicies, answerScan } from '../endpoints/deployment.ts';
+import * as deployments from '../endpoints/deployment.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { answerFindings } from '../endpoints/findings.ts';
-import {
-  answerDetectionDryRun,
-  answerDetectionPolicies,
-  answerDetectionPolicy,
-  answerDetectionPut,
-  answerRemediation,
-  answerRemediationDryRun,
-  answerRemediationPut,
-} from '../endpoints/newer-policies.ts';
-import {
-  answerManagedScan,
-  answerPatch,
-  answerProject,
-  answerProjects,
-  answerTags,
-  answerUntag,
-} from '../endpoints/projects.ts';
+import * as newer from '../endpoints/newer-policies.ts';
+import * as projects from '../endpoints/projects.ts';
 import { answerScanSearch } from '../endpoints/scan-search.ts';
 import { answerSecrets } from '../endpoints/secrets.ts';
 import { answerTickets } from '../endpoints/tickets.ts';
@@ -41,29 +25,34 @@ const policies = '^/api/policies/v2/deployments/([^/]+)';
 const detection = `${policies}/detection-policy/([^/:]+)`;
 
 /** Of several routes with the path, the one with the method is taken. */
-export const routes: readonly Route[] = [
-  route('deployments', 'GET', '^/api/v1/deployments', answerDeployments),
-  route('projects', 'GET', `${deployment}/projects`, answerProjects),
-  route('tags', 'PUT', `${deployment}/projects/(.+)/tags`, answerTags),
-  route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
-  route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
-  route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
-  route('project', 'PATCH', `${deployment}/projects/(.+)`, answerPatch),
-  route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
+const routes: readonly Route[] = [
+  route('deployments', 'GET', '^/api/v1/deployments', deployments.answerDeployments),
+  route('projects', 'GET', `${deployment}/projects`, projects.answerProjects),
+  route('tags', 'PUT', `${deployment}/projects/(.+)/tags`, projects.answerTags),
+  route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, projects.answerUntag),
+  route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, projects.answerManagedScan),
+  route('project', 'GET', `${deployment}/projects/(.+)`, projects.answerProject),
+  route('project', 'PATCH', `${deployment}/projects/(.+)`, projects.answerPatch),
+  route('scan', 'GET', `${deployment}/scan/([^/]+)`, deployments.answerScan),
   route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
   route('findings', 'GET', `${deployment}/findings`, answerFindings),
   route('secrets', 'GET', `${deployment}/secrets`, answerSecrets),
-  route('policies', 'GET', `${deployment}/policies`, answerPolicies),
-  route('dependencies', 'POST', `${deployment}/dependencies/repositories`, answerDependencies),
+  route('policies', 'GET', `${deployment}/policies`, deployments.answerPolicies),
+  route('dependencies', 'POST', `${deployment}/dependencies/repositories`, deployments.answerDependencies),
   route('tickets', 'POST', `${deployment}/tickets`, answerTickets),
   route('triage', 'POST', `${deployment}/triage`, answerTriage),
-  route('detection-policies', 'GET', `${policies}/detection-policy`, answerDetectionPolicies),
-  route('detection-policy', 'GET', detection, answerDetectionPolicy),
-  route('detection-policy', 'PUT', detection, answerDetectionPut),
-  route('detection-dry-run', 'POST', `${detection}:dryRun`, answerDetectionDryRun),
-  route('remediation', 'GET', `${policies}/remediation-policies`, answerRemediation),
-  route('remediation', 'PUT', `${policies}/remediation-policies`, answerRemediationPut),
-  route('remediation-dry-run', 'POST', `${policies}/remediation-policies:dryRun`, answerRemediationDryRun),
+  route('detection-policies', 'GET', `${policies}/detection-policy`, newer.answerDetectionPolicies),
+  route('detection-policy', 'GET', detection, newer.answerDetectionPolicy),
+  route('detection-policy', 'PUT', detection, newer.answerDetectionPut),
+  route('detection-dry-run', 'POST', `${detection}:dryRun`, newer.answerDetectionDryRun),
+  route('remediation', 'GET', `${policies}/remediation-policies`, newer.answerRemediation),
+  route('remediation', 'PUT', `${policies}/remediation-policies`, newer.answerRemediationPut),
+  route(
+    'remediation-dry-run',
+    'POST',
+    `${policies}/remediation-policies:dryRun`,
+    newer.answerRemediationDryRun,
+  ),
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
@@ -72,13 +61,11 @@ function route(name: string, method: string, path: string, endpoint: Endpoint): 
   return { name, method, writes, takesQuery, endpoint, path: new RegExp(`${path}$`) };
 }
 
-export interface Match {
-  readonly route: Route;
-  readonly captured: readonly string[];
-}
-
 /** The route for the method, or the methods that the path is there for: none means that there is no such path. */
-export function matchRoute(method: string, path: string): Match | { allowed: readonly string[] } {
+export function matchRoute(
+  method: string,
+  path: string,
+): { route: Route; captured: readonly string[] } | { allowed: readonly string[] } {
   const allowed: string[] = [];
   for (const candidate of routes) {
     const match = candidate.path.exec(path);

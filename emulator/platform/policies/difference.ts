@@ -5,7 +5,6 @@ import {
   type DetectionProduct,
   type RemediationPolicy,
 } from './bundles.ts';
-import { exceptionKey } from './validation.ts';
 
 export interface DifferenceEntry {
   readonly kind: 'DetectionPolicy' | 'DetectionPolicyException' | 'RemediationPolicy';
@@ -28,11 +27,8 @@ export function detectionDifference(
   before: DetectionBundle,
   after: DetectionBundle,
 ): Difference {
-  const difference = differenceOf(before.exceptions, after.exceptions, exceptionKey, (exception) => ({
-    kind: 'DetectionPolicyException',
-    key: keyOf(exception),
-  }));
-  const [former, wanted] = [withoutExceptions(product, before), withoutExceptions(product, after)];
+  const difference = differenceOf('DetectionPolicyException', before.exceptions, after.exceptions, keyOf);
+  const [former, wanted] = [before, after].map(({ exceptions: _, ...bundle }) => ({ product, ...bundle }));
   if (canonicalText(former) !== canonicalText(wanted)) {
     difference.updates.unshift({ kind: 'DetectionPolicy', key: { product }, before: former, after: wanted });
   }
@@ -43,32 +39,27 @@ export function remediationDifference(
   before: readonly RemediationPolicy[],
   after: readonly RemediationPolicy[],
 ): Difference {
-  return differenceOf(
-    before,
-    after,
-    ({ slug }) => slug,
-    ({ slug }) => ({ kind: 'RemediationPolicy', key: { slug } }),
-  );
+  return differenceOf('RemediationPolicy', before, after, ({ slug }) => ({ slug }));
 }
 
 function differenceOf<Row>(
+  kind: DifferenceEntry['kind'],
   before: readonly Row[],
   after: readonly Row[],
-  identity: (row: Row) => string,
-  named: (row: Row) => Pick<DifferenceEntry, 'kind' | 'key'>,
+  keyOf: (row: Row) => Record<string, string>,
 ): Difference {
-  const former = new Map(before.map((row) => [identity(row), row]));
-  const wanted = new Map(after.map((row) => [identity(row), row]));
+  const byKey = (rows: readonly Row[]) => new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));
+  const [former, wanted] = [byKey(before), byKey(after)];
   const difference: Difference = { creates: [], updates: [], deletes: [] };
-  for (const [id, row] of wanted) {
-    const known = former.get(id);
-    if (known === undefined) difference.creates.push({ ...named(row), before: null, after: row });
-    else if (canonicalText(known) !== canonicalText(row)) {
-      difference.updates.push({ ...named(row), before: known, after: row });
-    }
+  for (const [text, row] of wanted) {
+    const known = former.get(text);
+    const entry = { kind, key: keyOf(row), after: row };
+    if (known === undefined) difference.creates.push({ ...entry, before: null });
+    else if (canonicalText(known) !== canonicalText(row))
+      difference.updates.push({ ...entry, before: known });
   }
-  for (const [id, row] of former) {
-    if (!wanted.has(id)) difference.deletes.push({ ...named(row), before: row, after: null });
+  for (const [text, row] of former) {
+    if (!wanted.has(text)) difference.deletes.push({ kind, key: keyOf(row), before: row, after: null });
   }
   return difference;
 }
@@ -76,8 +67,4 @@ function differenceOf<Row>(
 function keyOf({ project, project_tag_name, rule, rule_type }: DetectionException) {
   const scope_type = project === '' ? 'project_tag' : 'project';
   return { scope_type, scope_target: project || project_tag_name, rule, rule_type };
-}
-
-function withoutExceptions(product: DetectionProduct, { exceptions: _, ...bundle }: DetectionBundle) {
-  return { product, ...bundle };
 }

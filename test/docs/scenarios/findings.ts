@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PULL_REQUEST } from '../../../emulator/platform/believable-tables.ts';
+import { PULL_REQUEST } from '../../../emulator/platform/believable-state.ts';
 import { runWorkflow } from '../workflow/run.ts';
 import { expectJobs, openPlatform, type Scenarios, writesTo } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 /** What GitHub's own OpenAPI description says of an exchange. */
 
-import type { LoggedRequest } from '../../../emulator/github/logged-request.ts';
+import type { LoggedRequest } from '../../../emulator/github/faults.ts';
 import { type OpenApi, type Operation, openApi, type Parameter, type Response } from './openapi.ts';
 
 /**
@@ -56,7 +56,7 @@ function answerViolations(
   const schema = described
     ? description.resolved<Response>(described).content?.['application/json']?.schema
     : { $ref: '#/components/schemas/basic-error' };
-  if (schema !== undefined) return description.failures(schema, answer, `the answer ${status}`);
+  if (schema !== undefined) return description.failures(schema, answer, `the answer ${status}`, 'partial');
   return answer === undefined ? [] : [`a body with status ${status} is not described`];
 }
 

@@ -8,6 +8,9 @@ import formats from 'ajv-formats';
 /** Of github.com, and of an old Enterprise Server. */
 export type Edition = 'api.github.com' | 'ghes-3.17';
 
+/** Parameters arrive as texts; the emulator's answers have some of the fields. */
+type Kind = 'exact' | 'coerced' | 'partial';
+
 export interface Schema {
   [keyword: string]: unknown;
   $ref?: string;
@@ -45,7 +48,6 @@ export class OpenApi {
   readonly #root: { readonly paths: Record<string, Record<string, Operation>> };
   readonly #validators = new Map<string, ValidateFunction>();
   readonly #exact = newAjv({});
-  // Parameters arrive as texts.
   readonly #coercing = newAjv({ coerceTypes: true });
 
   constructor(edition: Edition) {
@@ -65,12 +67,13 @@ export class OpenApi {
   }
 
   /** What is wrong with the value. A value that is missing is wrong, too. */
-  failures(schema: Schema, value: unknown, what: string, kind: 'exact' | 'coerced' = 'exact'): string[] {
+  failures(schema: Schema, value: unknown, what: string, kind: Kind = 'exact'): string[] {
     const key = kind + JSON.stringify(schema);
     let validate = this.#validators.get(key);
     if (validate === undefined) {
-      const ajv = kind === 'exact' ? this.#exact : this.#coercing;
-      const properties = { value: this.#plain(schema, new Set()) };
+      const ajv = kind === 'coerced' ? this.#coercing : this.#exact;
+      const plain = this.#plain(schema, new Set());
+      const properties = { value: kind === 'partial' ? partial(plain) : plain };
       validate = ajv.compile({ type: 'object', properties, required: ['value'] });
       this.#validators.set(key, validate);
     }
@@ -124,6 +127,16 @@ export class OpenApi {
     const entries = Object.entries(properties as Record<string, unknown>);
     return Object.fromEntries(entries.map(([name, schema]) => [name, this.#plain(schema, within)]));
   }
+}
+
+/** The schema of what has some of its fields. */
+function partial(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(partial);
+  if (typeof value !== 'object' || value === null) return value;
+  const { required, oneOf, ...schema } = value as Schema;
+  const kept = Array.isArray(required) || required === undefined ? schema : { ...schema, required };
+  const parts = Object.entries(oneOf === undefined ? kept : { ...kept, anyOf: oneOf });
+  return Object.fromEntries(parts.map(([name, part]) => [name, partial(part)]));
 }
 
 function newAjv(options: { coerceTypes?: boolean }): Ajv {

@@ -1,131 +1,223 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PULL_REQUEST_SCAN, RUNNING_SCAN } from '../../../emulator/platform/believable-state.ts';
-import { fleetState } from '../../../emulator/platform/scale-states.ts';
-import * as server from '../../../emulator/platform/server.ts';
-import { ask } from './ask.ts';
-
-let platform: server.Platform;
-
-async function start(options: server.PlatformOptions = {}): Promise<void> {
-  platform = await server.startPlatform(options);
-}
-
-afterEach(() => platform.close());
+import type { Quirks } from '../../../emulator/platform/quirks.ts';
+import { findingsState, fleetState, repositoriesState } from '../../../emulator/platform/scale-states.ts';
+import { CI_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/platform/server.ts';
+import { ask, openPlatform } from './ask.ts';
 
 const LOGIN = '/acme/projects/acme/login';
 const SERVICE = '/acme/projects/fleet/service-00001';
+const REPOSITORIES = '/120/dependencies/repositories';
+const SCANS = '/120/scans/search';
+const fleet = (quirks: Partial<Quirks> = {}) =>
+  openPlatform({ quirks, state: fleetState(3, { tags: ['old'], managedScans: true }) });
 
-describe('the embedded platform', () => {
-  it('lists its deployment, and projects in zero-based pages without their managed scans', async () => {
-    await start();
-    const { json } = await ask(platform, 'GET', '');
-    expect(json).toEqual({ deployments: [{ id: 120, slug: 'acme', name: 'Acme' }] });
-    const first = await ask(platform, 'GET', '/acme/projects?page_size=30');
-    const second = await ask(platform, 'GET', '/acme/projects?page=1&page_size=30');
-    const names = [...first.json.projects, ...second.json.projects].map(({ name }) => name);
-    expect(names).toEqual(platform.state.projects.all.map(({ name }) => name));
-    expect(first.json.projects[0]).not.toHaveProperty('managed_scan_config');
-    expect((await ask(platform, 'GET', '/acme/projects?page=9')).json).toEqual({ projects: [] });
-  });
+it('lists its deployment, and projects in zero-based pages without their managed scans', async () => {
+  const platform = await openPlatform();
+  const { json } = await ask(platform, 'GET', '');
+  expect(json).toEqual({ deployments: [{ id: 120, slug: 'acme', name: 'Acme' }] });
+  const first = await ask(platform, 'GET', '/acme/projects?page_size=30');
+  const second = await ask(platform, 'GET', '/acme/projects?page=1&page_size=30');
+  const names = [...first.json.projects, ...second.json.projects].map(({ name }) => name);
+  expect(names).toEqual(platform.state.projects.all.map(({ name }) => name));
+  expect(first.json.projects[0]).not.toHaveProperty('managed_scan_config');
+  expect((await ask(platform, 'GET', '/acme/projects?page=9')).json).toEqual({ projects: [] });
+});
 
-  it('finds projects of every form of name, in any case, and writes all digits of their ids', async () => {
-    await start();
-    for (const { name, id } of platform.state.projects) {
-      const path = name.toUpperCase().split('/').map(encodeURIComponent).join('/');
-      const { json, text } = await ask(platform, 'GET', `/acme/projects/${path}`);
-      expect(json.project).toMatchObject({ name, managed_scan_config: expect.anything() });
-      expect(text).toContain(`"id":${id},`);
-    }
-  });
+it('finds projects of every form of name, in any case, and writes all digits of their ids', async () => {
+  const platform = await openPlatform();
+  for (const { name, id } of platform.state.projects) {
+    const path = name.toUpperCase().split('/').map(encodeURIComponent).join('/');
+    const { json, text } = await ask(platform, 'GET', `/acme/projects/${path}`);
+    expect(json.project).toMatchObject({ name, managed_scan_config: expect.anything() });
+    expect(text).toContain(`"id":${id},`);
+  }
+});
 
-  it('adds tags from both forms of the body, and takes off those in the query', async () => {
-    await start({ state: fleetState(1, { tags: ['a', 'b c', 'd'] }) });
-    await ask(platform, 'PUT', `${SERVICE}/tags`, ['one', 'a']);
-    const { json } = await ask(platform, 'PUT', `${SERVICE}/tags`, {
-      projectName: 'fleet/service-00001',
-      tags: ['two'],
-    });
-    expect(json.project.tags).toEqual(['a', 'b c', 'd', 'one', 'two']);
-    const removed = await ask(platform, 'DELETE', `${SERVICE}/tags?tags=a&tags=b%20c&tags=none`);
-    expect(removed.json.project).toMatchObject({ tags: ['d', 'one', 'two'] });
+it('adds and removes tags, switches one flag, sets the primary branch, and records what changed', async () => {
+  const platform = await fleet();
+  await ask(platform, 'PUT', `${SERVICE}/tags`, ['old', 'b c']);
+  await ask(platform, 'PUT', `${SERVICE}/tags`, { projectName: 'fleet/service-00001', tags: ['two'] });
+  await ask(platform, 'DELETE', `${SERVICE}/tags?tags=old&tags=b%20c&tags=none`);
+  await ask(platform, 'PATCH', `${SERVICE}/managed-scan`, { diff_scan: { enabled: false } });
+  const { json } = await ask(platform, 'PATCH', SERVICE, { primary_branch: 'refs/heads/next' });
+  expect(json.project).toMatchObject({
+    tags: ['two'],
+    managed_scan_config: { diff_scan: { enabled: false }, full_scan: { enabled: true } },
+    primary_branch: 'refs/heads/next',
   });
+  const by = { by: 'request', project: 'fleet/service-00001' };
+  expect(platform.record).toMatchObject([
+    { ...by, request: 0, what: 'tag-added', tag: 'b c' },
+    { ...by, request: 1, what: 'tag-added', tag: 'two' },
+    { ...by, request: 2, what: 'tag-removed', tag: 'old' },
+    { ...by, request: 2, what: 'tag-removed', tag: 'b c' },
+    { ...by, request: 3, what: 'switched', flag: 'diff_scan', before: true, after: false },
+    { ...by, request: 4, what: 'primary-branch-set', after: 'refs/heads/next' },
+  ]);
+});
 
-  it('switches one managed scan, and names another primary branch, and leaves the rest', async () => {
-    await start({ state: fleetState(1, { managedScans: true }) });
-    await ask(platform, 'PATCH', `${SERVICE}/managed-scan`, { diff_scan: { enabled: false } });
-    const { json } = await ask(platform, 'PATCH', SERVICE, { primary_branch: 'refs/heads/next' });
-    expect(json.project).toMatchObject({
-      managed_scan_config: { diff_scan: { enabled: false }, full_scan: { enabled: true } },
-      primary_branch: 'refs/heads/next',
-    });
-  });
+it('gives the details of scans, also of one under way', async () => {
+  const platform = await openPlatform();
+  const scan = async (id: bigint) => (await ask(platform, 'GET', `/120/scan/${id}`)).json;
+  expect((await scan(PULL_REQUEST_SCAN)).meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
+  expect(await scan(RUNNING_SCAN)).not.toHaveProperty('completed_at');
+});
 
-  it('gives scans, also under way, and policies unless they have moved', async () => {
-    await start();
-    const scan = async (id: bigint) => (await ask(platform, 'GET', `/120/scan/${id}`)).json;
-    expect((await scan(PULL_REQUEST_SCAN)).meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
-    expect(await scan(RUNNING_SCAN)).not.toHaveProperty('completed_at');
-    expect((await ask(platform, 'GET', '/120/policies')).json.policies).toHaveLength(6);
-    platform.quirks.policiesMigrated = true;
-    const moved = { status: 410, json: { code: 'DEPLOYMENT_MIGRATED' } };
-    expect(await ask(platform, 'GET', '/120/policies')).toMatchObject(moved);
-  });
+it('lists repositories with dependencies that match, five by five', async () => {
+  const platform = await openPlatform({ state: repositoriesState(8) });
+  const first = await ask(platform, 'POST', REPOSITORIES, { dependencyFilter: { name: 'lodash' } });
+  expect(first.json).toMatchObject({ hasMore: true, cursor: 5 });
+  const { json } = await ask(platform, 'POST', REPOSITORIES, { pageSize: 3, cursor: first.json.cursor });
+  expect(json).toMatchObject({ hasMore: false });
+  expect(json.repositorySummaries[2]).toMatchObject({ name: 'fleet/service-00008', numDependencies: 1 });
+  const none = { dependencyFilter: { license: ['ISC'], packageFilters: [{ name: 'lodash' }] } };
+  expect((await ask(platform, 'POST', REPOSITORIES, none)).json.repositorySummaries).toEqual([]);
+});
 
-  it('tells the kinds of tokens apart', async () => {
-    await start();
-    const as = async (authorization: string | undefined, method = 'GET', path = '/acme/projects') =>
-      (await ask(platform, method, path, method === 'GET' ? undefined : ['a'], { authorization })).status;
-    expect(await as(undefined)).toBe(401);
-    expect(await as('Bearer other')).toBe(401);
-    expect(await as(`Bearer ${server.CI_TOKEN}`)).toBe(404);
-    expect(await as(`Bearer ${server.READ_ONLY_TOKEN}`)).toBe(200);
-    expect(await as(`Bearer ${server.READ_ONLY_TOKEN}`, 'PUT', `${LOGIN}/tags`)).toBe(403);
-  });
+it('keeps the kinds of tokens apart', async () => {
+  const platform = await openPlatform();
+  const as = async (authorization: string | undefined, method = 'GET', path = '/acme/projects') =>
+    (await ask(platform, method, path, method === 'GET' ? undefined : ['a'], { authorization })).status;
+  expect(await as(undefined)).toBe(401);
+  expect(await as('Bearer other')).toBe(401);
+  expect(await as(`Bearer ${CI_TOKEN}`)).toBe(404);
+  expect(await as(`Bearer ${READ_ONLY_TOKEN}`)).toBe(200);
+  expect(await as(`Bearer ${READ_ONLY_TOKEN}`, 'PUT', `${LOGIN}/tags`)).toBe(403);
+});
 
-  it.each([
-    ['GET', '/other/projects', undefined, 404, 'deployment not found'],
-    ['GET', '/acme/policies', undefined, 404, 'deployment not found'],
-    ['GET', '/acme/nothing', undefined, 404, 'not found'],
-    ['GET', '/120/scan/1', undefined, 404, 'scan not found'],
-    ['GET', '/acme/projects/acme/none', undefined, 404, 'project not found'],
-    ['GET', `${LOGIN}/tags`, undefined, 405, 'method not allowed'],
-    ['DELETE', LOGIN, undefined, 405, 'method not allowed'],
-    ['GET', '/acme/projects?page=-1', undefined, 400, 'page: must be an integer'],
-    ['GET', '/acme/projects?pageSize=5', undefined, 400, 'unknown query parameter pageSize'],
-    ['PUT', `${LOGIN}/tags`, 'x', 400, 'the body is not JSON'],
-    ['PUT', `${LOGIN}/tags`, [1], 400, 'tags: each must be a string'],
-    ['PUT', `${LOGIN}/tags`, { tag: [] }, 400, 'unknown field tag'],
-    ['DELETE', `${LOGIN}/tags`, undefined, 400, 'tags: are required'],
-    ['DELETE', `${LOGIN}/tags?tag=a`, undefined, 400, 'unknown query parameter tag'],
-    ['PATCH', `${LOGIN}/managed-scan`, { diff_scan: true }, 400, 'diff_scan: must be an object'],
-  ])('answers %s %s %j with %i', async (method, path, body, status, reason) => {
-    await start();
-    const answer = await ask(platform, method, path, body);
-    expect(answer).toMatchObject({ status, json: { error: expect.stringContaining(reason) } });
-    expect(platform.requests[0]).toMatchObject({ method, status, applied: false });
-  });
+it.each<[string, string, unknown, number]>([
+  ['GET', '/other/projects', undefined, 404],
+  ['GET', '/acme/policies', undefined, 404],
+  ['GET', '/120/scan/1', undefined, 404],
+  ['GET', '/acme/projects/acme/none', undefined, 404],
+  ['GET', `${LOGIN}/tags`, undefined, 404],
+  ['DELETE', LOGIN, undefined, 405],
+  ['GET', '/acme/projects?page=-1', undefined, 400],
+  ['GET', '/acme/projects?pageSize=5', undefined, 400],
+  ['PUT', `${LOGIN}/tags`, 'x', 400],
+  ['PUT', `${LOGIN}/tags`, [1], 400],
+  ['PUT', `${LOGIN}/tags`, { tag: [] }, 400],
+  ['DELETE', `${LOGIN}/tags`, undefined, 400],
+  ['DELETE', `${LOGIN}/tags?tag=a`, undefined, 400],
+  ['PATCH', `${LOGIN}/managed-scan`, { diff_scan: true }, 400],
+  ['POST', REPOSITORIES, { pageSize: 101 }, 400],
+  ['POST', REPOSITORIES, { deploymentId: '121' }, 400],
+  ['POST', REPOSITORIES, { dependencyFilter: { licence: [] } }, 400],
+  ['GET', '/acme/findings?page_size=99', undefined, 400],
+  ['GET', '/acme/findings?page_size=3001', undefined, 400],
+  ['GET', '/acme/findings?issue_type=secrets', undefined, 400],
+  ['GET', '/acme/findings?status=open&status=fixed', undefined, 400],
+  ['GET', '/acme/findings?since=2026-01-01', undefined, 400],
+  ['GET', '/acme/findings?exposures=reachable', undefined, 400],
+  ['GET', '/120/secrets?status=OPEN', undefined, 400],
+  ['GET', '/120/secrets?limit=0', undefined, 400],
+  ['GET', '/120/secrets?cursor=7', undefined, 400],
+  ['GET', '/120/secrets?ref=refs/heads/main', undefined, 400],
+  ['POST', SCANS, { commit: 'a'.repeat(40) }, 400],
+  ['POST', SCANS, { limit: 501 }, 400],
+  ['POST', SCANS, { since: 1_770_000_000 }, 400],
+])('answers %s %s %j with %i, and changes nothing', async (method, path, body, status) => {
+  const platform = await openPlatform();
+  expect(await ask(platform, method, path, body)).toMatchObject({ status, json: expect.anything() });
+  expect(platform.requests[0]).toMatchObject({ method, status, applied: false });
+  expect(platform.record).toEqual([]);
+});
 
-  it('refuses a body of another content type', async () => {
-    await start();
-    const type = { 'content-type': 'text/plain' };
-    const answer = await ask(platform, 'PUT', `${LOGIN}/tags`, ['a'], type);
-    expect(answer).toMatchObject({ status: 400, json: { error: 'Content-Type: must be application/json' } });
-  });
+it('keeps a path prefix, redirects an encoded slash, and counts what it was asked', async () => {
+  const now = Date.parse('2026-01-02T03:04:05Z');
+  const platform = await openPlatform({ pathPrefix: '/security', log: 'counts', now });
+  const { status, headers } = await ask(platform, 'GET', '/acme/projects/acme%2Flogin');
+  expect([status, headers.get('location')]).toEqual([307, `/security/api/v1/deployments${LOGIN}`]);
+  expect(headers.get('date')).toMatch(/^Fri, 02 Jan 2026 03:04:0/);
+  expect(platform.counts).toEqual({ 'GET project': 1 });
+  expect([platform.requests, platform.record]).toEqual([[], []]);
+});
 
-  it('keeps a path prefix, also on ::1, redirects an encoded slash, and counts what it was asked', async () => {
-    const now = Date.parse('2026-01-02T03:04:05Z');
-    await start({ pathPrefix: '/security', host: '::1', log: 'counts', now });
-    expect(platform.url).toMatch(/^http:\/\/\[::1\]:\d+\/security$/);
-    const { status, headers } = await ask(platform, 'GET', '/acme/projects/acme%2Flogin');
-    expect([status, headers.get('location')]).toEqual([307, `/security/api/v1/deployments${LOGIN}`]);
-    expect(headers.get('date')).toMatch(/^Fri, 02 Jan 2026 03:04:0/);
-    expect(platform.counts).toEqual({ 'GET project': 1 });
-    expect([platform.requests, platform.record]).toEqual([[], []]);
-  });
+it('knows how many requests were under way at once', async () => {
+  const platform = await openPlatform({ latency: 20 });
+  await Promise.all(Array.from({ length: 5 }, () => ask(platform, 'GET', '/acme/projects')));
+  expect(platform.mostUnderWay).toBe(5);
+});
 
-  it('knows how many requests were under way at once', async () => {
-    await start({ latency: 20 });
-    await Promise.all(Array.from({ length: 5 }, () => ask(platform, 'GET', '/acme/projects')));
-    expect(platform.mostUnderWay).toBe(5);
+it('lets people write before a request, and between its effect and its answer', async () => {
+  const platform = await fleet();
+  platform.quirks.onRequest = ({ edit }) => edit({ project: 'fleet/service-00001', addTags: ['before'] });
+  platform.quirks.beforeAnswer = ({ edit }) => edit({ project: 'fleet/service-00001', removeTags: ['mine'] });
+  const { json } = await ask(platform, 'PUT', `${SERVICE}/tags`, ['mine']);
+  expect(json.project.tags).toEqual(['old', 'before', 'mine']);
+  expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'before']);
+  expect(platform.record.map(({ by }) => by)).toEqual(['person', 'request', 'person']);
+});
+
+const put = { method: 'PUT', path: `${SERVICE}/tags`, body: ['new'] as unknown };
+const patch = { method: 'PATCH', path: `${SERVICE}/managed-scan`, body: { diff_scan: { enabled: true } } };
+const untag = { method: 'DELETE', path: `${SERVICE}/tags?tags=old`, body: undefined };
+const tagged = (...tags: string[]) => ({ status: 200, json: { project: { tags } } });
+const second = { status: 200, json: { project: { name: 'fleet/service-00002' } } };
+
+it.each<[Partial<Quirks>, typeof put, object]>([
+  [{ tagsBody: 'object', tagsRefusal: 415 }, put, { status: 415 }],
+  [{ tagsBody: 'array', tagsRefusal: 415 }, put, tagged('old', 'new')],
+  [{ tagsBody: 'object', tagsRefusal: 'ignore' }, put, tagged('old')],
+  [{ tagsMode: 'replace' }, put, tagged('new')],
+  [{ untagFrom: 'body' }, untag, tagged('old')],
+  [{ untagFrom: 'body' }, { ...untag, body: { tags: ['old'] } }, tagged()],
+  [{ foreignAnswers: true }, put, second],
+  [{ autoManagedTag: true }, { ...put, body: [] }, tagged('old', 'managed-scan')],
+  [{ emptyPatchBody: true }, patch, { status: 200, text: '' }],
+  [
+    { patchOneFlag: 'clear' },
+    patch,
+    { json: { project: { managed_scan_config: { full_scan: { enabled: false } } } } },
+  ],
+])('with %j changes a project otherwise', async (quirks, { method, path, body }, expected) => {
+  expect(await ask(await fleet(quirks), method, path, body)).toMatchObject(expected);
+});
+
+it.each<[Partial<Quirks>, string, unknown, object]>([
+  [{ projectPages: { cap: 2 } }, '/acme/projects', undefined, { projects: [{}, {}] }],
+  [
+    { projectPages: { repeatLast: true } },
+    '/acme/projects?page=7',
+    undefined,
+    { projects: Array(5).fill({}) },
+  ],
+  [{ projectPages: { refuseBehind: 404 } }, '/acme/projects?page=1', undefined, { error: expect.anything() }],
+  [{ findingsPages: { cap: 3 } }, '/acme/findings', undefined, { findings: [{}, {}, {}] }],
+  [
+    { ignoredFindingsFilters: ['status'] },
+    '/acme/findings?status=fixed',
+    undefined,
+    { findings: [{ id: 1 }] },
+  ],
+  [{ ignoredFindingsFilters: 'all' }, '/acme/findings?severities=high', undefined, { findings: [{ id: 1 }] }],
+  [{ reposCaseSensitive: true }, '/acme/findings?repos=Fleet/service-00001', undefined, { findings: [] }],
+  [{ refForm: 'short' }, '/acme/findings?ref=main', undefined, { findings: [{ ref: 'main' }] }],
+  [{ nulls: true }, '/acme/findings', undefined, { findings: [{ triage_reason: null }] }],
+  [{ int64AsStrings: true }, '/acme/findings', undefined, { findings: [{ id: '1' }] }],
+  [{ dependenciesPageSize: 'page_size' }, REPOSITORIES, { pageSize: 2 }, { error: expect.anything() }],
+  [{ dependenciesCap: 1 }, REPOSITORIES, { pageSize: 2 }, { repositorySummaries: [{}] }],
+  [{ dependenciesCursor: 'stuck' }, REPOSITORIES, { cursor: 2 }, { cursor: 2, hasMore: true }],
+  [{ policiesMigrated: true }, '/120/policies', undefined, { code: 'DEPLOYMENT_MIGRATED' }],
+])('with %j answers %s otherwise', async (quirks, path, body, expected) => {
+  const { repositories } = repositoriesState(5);
+  const platform = await openPlatform({
+    quirks,
+    state: { ...findingsState(5, { projects: 5 }), repositories },
   });
+  const { json } = await ask(platform, body === undefined ? 'GET' : 'POST', path, body);
+  const [[list, rows] = ['', undefined]] = Object.entries(expected);
+  if (Array.isArray(rows)) {
+    if (rows.length !== 1) expect(json[list]).toHaveLength(rows.length);
+    if (rows.length > 0) expect(json[list][0]).toMatchObject(rows[0]);
+  } else expect(json).toMatchObject(expected);
+});
+
+it('leaves out what is false, zero or empty as proto3 does', async () => {
+  const platform = await openPlatform({ quirks: { proto3: true }, state: fleetState(1) });
+  expect((await ask(platform, 'GET', SERVICE)).json.project).toMatchObject({
+    managed_scan_config: { diff_scan: {}, full_scan: {} },
+  });
+  expect((await ask(platform, 'GET', '/acme/findings')).json).toEqual({});
 });

@@ -20,7 +20,7 @@ const FAULTS: readonly Fault[] = [
   { kind: 'reset-during' },
   { kind: 'reset-after' },
   { kind: 'cut-body' },
-  { kind: 'wrong-shape', processed: true },
+  { kind: 'body', status: 200, body: '{"triaged_issues":7}', processed: true },
   { kind: 'redirect', status: 302, location: 'https://elsewhere.example/', processed: true },
 ];
 

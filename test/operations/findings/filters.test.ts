@@ -25,7 +25,7 @@ const careless = await startPlatform({
   now: NOW,
   state: fewFindings(),
   log: 'counts',
-  quirks: { ignoredFindingsFilters: 'all', ignoredSecretsFilters: 'all' },
+  quirks: { ignoredFindingsFilters: 'all' },
 });
 afterAll(() => Promise.all([faithful.close(), careless.close()]));
 

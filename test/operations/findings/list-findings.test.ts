@@ -67,17 +67,12 @@ describe('list-findings', () => {
     }
   });
 
-  it('reads times of either form, and leaves out rows that were never triaged', async () => {
-    for (const findingTimes of ['blank', 'iso'] as const) {
-      const { platform, rows } = await listed(
-        { filters: { triaged_before: NOW - 200 * DAY_MS } },
-        { quirks: { findingTimes } },
-      );
-      expect(rows.length).toBeGreaterThan(0);
-      for (const { id } of rows) {
-        const at = platform.state.findings.get(id)?.triaged_at ?? Number.POSITIVE_INFINITY;
-        expect(at * 1000).toBeLessThan(NOW - 200 * DAY_MS);
-      }
+  it('leaves out rows that were never triaged, or too late', async () => {
+    const { platform, rows } = await listed({ filters: { triaged_before: NOW - 200 * DAY_MS } });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) {
+      const at = platform.state.findings.get(id)?.triaged_at ?? Number.POSITIVE_INFINITY;
+      expect(at * 1000).toBeLessThan(NOW - 200 * DAY_MS);
     }
   });
 

@@ -1,3 +1,5 @@
+import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
+import { Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../../src/operations/gate/result.ts';
 /** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
@@ -10,7 +12,6 @@ import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
-import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
 import { gate } from '../../../src/operations/gate/run.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
@@ -24,8 +25,10 @@ export const MAIN = 'refs/heads/main';
 /** A deployment of one project, `acme/payments-api`. */
 export async function openGatePlatform(quirks: Partial<Quirks> = {}): Promise<Platform> {
   const state: PlatformState = fleetState(2);
-  state.projects.rename('fleet/service-00001', PROJECT);
-  return openPlatform({ state, quirks, now: NOW });
+  const projects = new Projects(
+    state.projects.all.map((one, place) => (place === 0 ? { ...one, name: PROJECT } : one)),
+  );
+  return openPlatform({ state: { ...state, projects }, quirks, now: NOW });
 }
 
 type Found = NonNullable<StartedScan['findings']>[number];

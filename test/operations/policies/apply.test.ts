@@ -158,7 +158,7 @@ describe('apply of policies', () => {
   });
 
   it('names a slug of the platform that the dry run did not see', async () => {
-    const platform = await openDeployment({}, { quirks: { reservedSlug: 'unseen' } });
+    const platform = await openDeployment();
     const file = BOTH.replace('name: Block tier one', '{ name: Mine, slug: platform-defaults,').replace(
       /\n {6}filters: (.*)\n {6}actions: (.*)\n/,
       ' filters: $1, actions: $2 }\n',

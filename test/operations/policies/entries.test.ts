@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, type RemediationPolicy } from '../../../emulator/platform/policies/bundles.ts';
-import { detectionCandidate, remediationCandidate } from '../../../emulator/platform/policies/candidates.ts';
+import {
+  detectionCandidate,
+  fingerprint,
+  type RemediationPolicy,
+  remediationCandidate,
+} from '../../../emulator/platform/policies/bundles.ts';
 import {
   detectionDifference,
   remediationDifference,

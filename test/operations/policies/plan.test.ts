@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../claims.ts';
 import { expectSuccess, theError } from '../scenario.ts';
-import { openDeployment, policyRequests, remediation, rulesStep } from './world.ts';
+import { detection, openDeployment, policyRequests, remediation, rulesStep } from './world.ts';
 
 const OWASP = 'policies: { code: { rulesets: [p/default, p/owasp-top-ten] } }';
 const TWO = `policies:
@@ -77,19 +77,13 @@ describe('A plan of policies', () => {
   });
 
   it('has the same hash whatever the order in which the platform answers', async () => {
-    const policies = {
-      code: {
-        rulesets: ['p/golang', 'p/default'],
-        rules: [],
-        disabled: [],
-        exceptions: [],
-      },
-    };
     const hashes = new Set<string | undefined>();
-    for (const policyOrder of ['kept', 'sorted'] as const) {
-      const platform = await openDeployment(policies, {
-        quirks: { policyOrder, proto3: policyOrder === 'kept' },
-      });
+    for (const rulesets of [
+      ['p/golang', 'p/default'],
+      ['p/default', 'p/golang'],
+    ]) {
+      const quirks = { proto3: rulesets[0] === 'p/golang' };
+      const platform = await openDeployment({ code: detection({ rulesets }) }, { quirks });
       hashes.add((await rulesStep(platform, 'plan', OWASP)).outputs['plan-hash']);
     }
     expect(hashes.size).toBe(1);
@@ -134,23 +128,6 @@ describe('A plan of policies that the platform does not accept', () => {
     }
     expect(said).toContain('Nothing was written');
     expect(platform.requests.every(({ method }) => method !== 'PUT')).toBe(true);
-  });
-
-  it.each(['listed', 'refused'] as const)('names a slug of the platform (%s)', async (reservedSlug) => {
-    const platform = await openDeployment({}, { quirks: { reservedSlug } });
-    const file = `policies:
-  remediation:
-    - name: Fine
-      filters: { conditions: [{ type: severity, values: [critical] }] }
-      actions: [{ type: pr_comment }]
-    - name: Mine
-      slug: platform-defaults
-      filters: { conditions: [{ type: severity, values: [critical] }] }
-      actions: [{ type: pr_comment }]
-`;
-    const run = await rulesStep(platform, 'plan', file);
-    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
-    expect(theError(run)).toMatch(/rules\.yml:[37]: .*RESERVED_SLUG/);
   });
 
   it('says that the deployment is not migrated, or a product not enabled', async () => {
