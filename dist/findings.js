@@ -34,133 +34,6 @@ function maxChanges(allowed, figure, of) {
 
 /***/ }),
 
-/***/ 1946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   Id: () => (/* binding */ deciderOf)
-/* harmony export */ });
-/* unused harmony export ruleMark */
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
-
-const NO_RULES = new Map();
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules = NO_RULES) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
-    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,8 +43,8 @@ function markOf(rule, attribute) {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6066);
-/* harmony import */ var _triage_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4281);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3794);
 
 
 
@@ -183,7 +56,7 @@ const MAX_SHARING = 50;
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding));
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding));
     return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
 }
 /**
@@ -194,7 +67,7 @@ function ticketGroups(rows, { groupIssues }) {
  * @throws what ends a step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
-    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)])));
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)])));
     const opened = new Map();
     const skipped = new Map();
     const refused = new Map();
@@ -213,7 +86,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
     finally {
         for (const row of rows) {
             const { finding } = row.change;
-            row.seen = opened.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) ?? row.seen;
+            row.seen = opened.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? row.seen;
             // Somebody else opened it since the list.
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -245,8 +118,8 @@ function ticketKind(options, readAtMs, keys, opened, onAnswer) {
         answersDecide: true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
-        read: async (context, rows) => see(seenIn(await (0,_triage_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
-        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(change.finding))),
+        read: async (context, rows) => see(seenIn(await (0,_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
+        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
         send: async (context, rows, _seen, { attempt }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
@@ -270,15 +143,14 @@ function ticketKind(options, readAtMs, keys, opened, onAnswer) {
             }
             return see(now);
         },
-        shows: (seen, { finding }) => seen.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) !== undefined,
-        inverse: () => undefined,
+        shows: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) !== undefined,
     };
 }
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
     const seen = new Map();
     for (const finding of findings) {
-        const key = (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding);
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding);
         seen.set(key, seen.get(key) ?? finding.ticket);
     }
     return seen;
@@ -299,8 +171,8 @@ function chunksOf(items, size) {
 /* harmony export */   bO: () => (/* binding */ areIdle),
 /* harmony export */   xB: () => (/* binding */ readQuery)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
@@ -312,27 +184,27 @@ function chunksOf(items, size) {
 
 
 /** Those that are inputs. */
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 const YEAR_SECONDS = 365 * 86_400;
 /** The inputs of the filters that were given, in the order of the table. */
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
 }
 /** Whether every filter that was given selects as much as not giving it. */
 function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
 }
 function readFilters(reader, use) {
     const values = {};
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
@@ -354,7 +226,7 @@ function readQuery(reader, use) {
 }
 /** Whether the filter can decide anything of these findings, here. */
 function applies(reader, filter, { by, issueType, remedy }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     if (issueType === undefined)
         return true;
     if (filter.only !== undefined && filter.only !== issueType) {
@@ -373,11 +245,11 @@ function checkListedValues(reader, filter, value, { issueType, remedy }) {
     for (const one of [value].flat().map(String)) {
         if (!notListed.includes(one))
             continue;
-        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+        reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
     }
 }
 function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.oneOf(input, values, meant);
@@ -411,7 +283,7 @@ function readTime(reader, input, now) {
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     const items = reader.list(input);
     if (name === 'repos')
         (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
@@ -427,6 +299,100 @@ function readPatterns(reader, name, by) {
         reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
     }
     return items;
+}
+
+
+/***/ }),
+
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   _6: () => (/* binding */ readMetadata),
+/* harmony export */   kQ: () => (/* binding */ readGitHub)
+/* harmony export */ });
+/* unused harmony export readIssue */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
+
+
+
+
+const MAX_FOOTER_LENGTH = 1000;
+/** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
+function readGitHub(reader, environment) {
+    return readConnectionBy('github-token', reader, environment);
+}
+/** How to read repositories' metadata: with a token of its own, or with `github-token`. */
+function readMetadata(reader, environment) {
+    return (readConnectionBy('metadata-token', reader, environment) ??
+        readConnectionBy('github-token', reader, environment));
+}
+function readConnectionBy(input, reader, environment) {
+    const token = gitHubToken(reader, input);
+    if (token === undefined)
+        return undefined;
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
+    return {
+        token,
+        apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
+        serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
+    };
+}
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader, input) {
+    const token = reader.text(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+}
+function readAddress(reader, environment, variable, usual) {
+    const text = environment[variable] || usual;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
+    if (usable)
+        return text.replace(/\/+$/, '');
+    const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
+    reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
+    return usual;
+}
+function readComment(reader) {
+    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+    return mode;
+}
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader) {
+    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
+        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
+        const bare = name.replace(/^@/, '');
+        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
+        if (!reader.hasProblem('issue-assignees'))
+            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
+    }
+    for (const input of ['issue-labels', 'issue-assignees'])
+        if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
+            reader.warn(input, 'has no effect without an issue; give `issue: auto`');
+    if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+    return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked({ reader, environment, event }) {
+    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }
 
 
@@ -632,6 +598,7 @@ function readShard(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ readGroupBy),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -639,6 +606,8 @@ function readShard(reader) {
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+
 
 /** Elements of one page, at most. */
 const MAX_PAGE_SIZE = 3000;
@@ -672,6 +641,15 @@ function readWait({ reader, connection }, defaultMs) {
     }
     return waitMs;
 }
+/** The prefix of the project tags to count by. */
+function readGroupBy({ reader }) {
+    const prefix = reader.text('group-by') ?? 'team:';
+    const bare = prefix.replace(/\*+$/, '');
+    if (bare === prefix && !/[*?]/.test(prefix))
+        return prefix;
+    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
+    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+}
 
 
 /***/ }),
@@ -704,20 +682,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readListFindings: () => (/* binding */ readListFindings)
 /* harmony export */ });
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+
 
 
 const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
-function readListFindings(source) {
+async function readListFindings(source) {
     const { reader, now } = source;
     const given = reader.oneOf('issue-type', LISTED_TYPES);
     const refused = given === undefined && reader.text('issue-type') !== undefined;
     const issueType = refused ? undefined : (given ?? 'sast');
+    const tracked = await (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source);
+    if (tracked.issue.mode === 'auto')
+        reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
     return {
         operation: 'list-findings',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source),
+        ...tracked,
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }),
-        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAGE_SIZE */ .H4),
+        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PAGE_SIZE */ .H4),
+        groupBy: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readGroupBy */ .$P)(source),
     };
 }
 
@@ -731,8 +716,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFindings: () => (/* binding */ listFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8959);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7188);
+/* harmony import */ var _findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8805);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 
@@ -745,8 +730,8 @@ async function listFindings(context, request) {
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
         const { query, pageSize } = request;
         context.progress.begin('findings');
-        const projects = (0,_findings_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t)(context);
-        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
+        const projects = (0,_findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t)(context);
+        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
         const { ref } = query.filters;
         if (listed.length === 0 && ref !== undefined) {
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
@@ -822,11 +807,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4686);
-/* harmony import */ var _findings_branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6066);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
-/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3925);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3925);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7761);
 
 
 
@@ -839,20 +824,20 @@ __webpack_require__.r(__webpack_exports__);
 async function ticket(context, request) {
     let rows = [];
     let planned;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .capture */ .Fg)(async () => {
         rows = await planRows(context, request);
         const listedAtMs = context.clock.now();
         const due = rows.filter(({ state }) => state === 'not-reached' || state === 'would-change');
-        planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length;
+        planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_5__/* .ticketGroups */ .$)(due, request).length;
         const { maxChanges: allowed } = request;
         if (allowed !== undefined && planned > allowed) {
             (0,_changes_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J)(context, [{ limit: 'max-changes', allowed, figure: planned, of: 'ticket' }]);
         }
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
-            await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
+            await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request), rows, planned, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request), rows, planned, ...end };
 }
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection }) {
@@ -861,14 +846,14 @@ async function planRows(context, { issueType, selection }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     context.progress.begin('findings');
-    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listFindings */ .F)(context, query, { allBranches: issueType !== 'secrets', onRow });
+    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F)(context, query, { allBranches: issueType !== 'secrets', onRow });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = ids.map((id) => byId.get(id) ?? { kind: issueType, id });
-    const once = new Map(findings.toReversed().map((finding) => [(0,_findings_branches_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .f)(finding), finding]));
+    const once = new Map(findings.toReversed().map((finding) => [(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding), finding]));
     const isWanted = new Set(once.values());
     const chosen = findings.filter((finding) => isWanted.has(finding));
-    const findBranches = (0,_findings_branches_js__WEBPACK_IMPORTED_MODULE_7__/* .branchesOf */ .I)(chosen, listed);
+    const findBranches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchesOf */ .IJ)(chosen, listed);
     return chosen.map((finding) => {
         const branches = findBranches(finding);
         const change = { field: 'ticket', finding, branches };
@@ -876,7 +861,7 @@ async function planRows(context, { issueType, selection }) {
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
         return known === undefined
-            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
+            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             : { change, state: 'left', seen: known };
     });
 }
@@ -892,10 +877,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readTriage: () => (/* binding */ readTriage)
 /* harmony export */ });
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9287);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1863);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9287);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
+
 
 
 
@@ -906,24 +893,25 @@ const STATE_OF_STATUS = { open: 'reopened' };
 const SECRETS_STATES = ['ignored', 'reopened'];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const DEFAULT_MAX_CHANGES = 1000;
-function readTriage(source) {
+async function readTriage(source) {
     const { reader } = source;
-    const issueType = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
+    const issueType = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
     if (issueType === 'secrets')
         checkSecretsDecision(reader, decision);
     const selection = readSelection(source, issueType, decision);
     return {
         operation: 'triage',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+        ...(await (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source)),
         issueType: issueType ?? 'sast',
         selection,
         decision,
     };
 }
 function readDecision(reader) {
-    const state = reader.oneOf('new-triage-state', _model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_OF_STATUS);
-    const reason = reader.oneOf('new-triage-reason', _model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk);
+    const state = reader.oneOf('new-triage-state', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_STATES */ .wr, STATE_OF_STATUS);
+    const reason = reader.oneOf('new-triage-reason', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_REASONS */ .zk);
     const note = reader.text('new-note');
     const stateGiven = reader.text('new-triage-state') !== undefined;
     if (!stateGiven && note === undefined) {
@@ -934,15 +922,15 @@ function readDecision(reader) {
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
-    if (length > _model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG) {
-        reader.problem('new-note', `has ${length} characters; give at most ${_model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG}`);
+    if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTE_LENGTH */ .XG) {
+        reader.problem('new-note', `has ${length} characters; give at most ${_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTE_LENGTH */ .XG}`);
     }
     return { state, reason, note };
 }
 /** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
 function checkSecretsDecision(reader, { state, reason, note }) {
     if (state !== undefined && !SECRETS_STATES.includes(state)) {
-        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
+        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
     }
     if (reason !== undefined)
         reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
@@ -960,7 +948,7 @@ function readSelection(source, issueType, decision) {
         return readIds(reader, given, by);
     }
     if (given.length === 0) {
-        (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseNoSelection */ .uG)(reader);
+        (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNoSelection */ .uG)(reader);
     }
     else if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .areIdle */ .bO)(reader)) {
         const idle = given.map((input) => `\`${input}\``).join(' and ');
@@ -977,15 +965,15 @@ function readListed({ reader, now }, issueType) {
 function readPlatform({ reader, now }, issueType, decision) {
     const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readFilters */ .M1)(reader, { by: 'platform', issueType, remedy: '', now });
     const limit = readLimit(reader);
-    if (limit !== undefined && (limit === 'all' || limit > _model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)) {
+    if (limit !== undefined && (limit === 'all' || limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !(0,_model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(filters.status, decision.state)) {
+        if (!open && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .leavesStatus */ .DM)(filters.status, decision.state)) {
             const why = 'findings need several requests, which end only when triaged findings no longer match';
             const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(limit))}, but more than ${_model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
+            reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
         }
     }
-    checkPlatformChanges(reader, limit ?? _model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
+    checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4);
     return { by: 'platform', filters, limit };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
@@ -997,10 +985,10 @@ function checkPlatformChanges(reader, limit) {
         return;
     const why = '`selection: platform` counts nothing before it writes';
     const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
+    reader.problem('max-changes', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
 }
 function readIds(reader, given, by) {
-    const ids = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, given);
+    const ids = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader, given);
     if (by === 'platform')
         reader.warn('selection', 'has no effect with `issue-ids`');
     const limit = readLimit(reader);
@@ -1017,7 +1005,7 @@ function readLimit(reader) {
         return 'all';
     if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
         return Number(text);
-    return reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}; give a whole number from 1, or \`all\``);
+    return reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; give a whole number from 1, or \`all\``);
 }
 
 
@@ -1040,18 +1028,14 @@ var execute = __webpack_require__(7092);
 var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/src/findings/decider.js
-var decider = __webpack_require__(1946);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
-var list = __webpack_require__(8710);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __webpack_require__(9142);
-// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
-var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -1060,8 +1044,8 @@ var model_context = __webpack_require__(4112);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/by-platform.js
@@ -1077,7 +1061,7 @@ var errors = __webpack_require__(9323);
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { filters, limit = triage/* MAX_TRIAGE_LIMIT */.E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { filters, limit = findings/* MAX_TRIAGE_LIMIT */.E4 }, rows) {
     const { clock, stop, maxRetries, progress, notices } = context;
     const isAll = limit === 'all';
     const moved = new Set();
@@ -1095,7 +1079,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
     };
     try {
         for (let repeats = 0; remaining > 0;) {
-            const take = Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, remaining);
+            const take = Math.min(findings/* MAX_TRIAGE_LIMIT */.E4, remaining);
             const answer = await send(take, repeats + 1);
             if (answer.kind === 'limited')
                 continue;
@@ -1119,7 +1103,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
             progress.advance(ids.length);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, ids.length);
-            if (ids.length === 0 || (!isAll && limit <= triage/* MAX_TRIAGE_LIMIT */.E4))
+            if (ids.length === 0 || (!isAll && limit <= findings/* MAX_TRIAGE_LIMIT */.E4))
                 return;
         }
     }
@@ -1162,8 +1146,6 @@ function failed(error, lostAtMost) {
 
 
 
-
-
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
 async function run_triage(context, request) {
     const { selection } = request;
@@ -1185,7 +1167,7 @@ async function run_triage(context, request) {
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, rows.filter(isDue).length, 'finding'));
         if (!(0,model_context/* isWriting */.x)(context))
             return;
-        await (0,triage_kind/* executeTriage */.ol)((0,execute/* newExecution */.X)(context), rows, listing);
+        await (0,triage/* executeTriage */.ol)((0,execute/* newExecution */.X)(context), rows, listing);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
@@ -1207,17 +1189,17 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const onRow = (finding) => findings.push(finding);
     const selected = await (0,list/* listFindings */.F)(context, query, { allBranches: issueType !== 'secrets', onRow });
     const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-    const findBranches = (0,branches/* branchesOf */.I)(selected, findings);
+    const findBranches = (0,finding/* branchesOf */.IJ)(selected, findings);
     const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
     const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
-    const taken = (0,times/* oldestFirst */.s)(due, ({ change }) => change.finding).slice(0, limit);
+    const taken = (0,finding/* oldestFirst */.sZ)(due, ({ change }) => change.finding).slice(0, limit);
     return { rows: [...taken, ...done], listing, selected: free.length };
 }
 function rowOf(context, { decision: after }, finding, branches) {
     const change = { field: 'triage', finding, after, branches };
-    const seen = branches.find((branch) => (0,decider/* wasTriagedSeparately */.GW)(branch, finding));
+    const seen = branches.find((branch) => (0,triage_state/* wasTriagedSeparately */.GW)(branch, finding));
     if (seen !== undefined)
         return { change, state: 'left', seen };
     return (0,triage_state/* showsTriage */.Ry)(finding, after)
@@ -1230,7 +1212,7 @@ function rowOf(context, { decision: after }, finding, branches) {
  */
 function noticeWidth({ notices }, selection) {
     const { filters } = selection.by === 'listed' ? selection.query : selection;
-    if (Object.entries(filters).some(([name, value]) => (0,findings_filters/* findingFilter */.Iv)(name).narrows && narrows(value)))
+    if (Object.entries(filters).some(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).narrows && narrows(value)))
         return;
     notices.push({ kind: 'whole-deployment' });
     if (filters.status === undefined)

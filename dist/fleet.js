@@ -10,17 +10,15 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
-
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
 
 
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change, read at once, and again after each of these pauses. */
-const FURTHER_LOOKS_MS = [500, 2000];
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 function newExecution(context) {
@@ -34,11 +32,11 @@ function newExecution(context) {
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-    const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
-    const { progress } = execution.context;
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
     const make = async (write) => {
         await new Attempts(run, write).make();
-        progress.advance(write.rows.length);
+        execution.context.progress.advance(write.rows.length);
     };
     let made = 0;
     for (const write of writes) {
@@ -49,19 +47,19 @@ async function execute(execution, kind, rows, concurrency = 1) {
     }
     await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
-function tellingFirst(kind, writes) {
-    const first = writes.find((write) => kind.isTelling?.(write));
-    return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
-}
 function isPending({ state }) {
     return state === 'not-reached';
 }
 /** Sends the requests of one write until the outcome of each row is decided. */
 class Attempts {
     #run;
+    #kind;
+    #execution;
+    #context;
     #rows;
     #isFirst;
     #form;
+    #triedForms = 1;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
@@ -69,10 +67,12 @@ class Attempts {
     /** Why the outcome of the last of those requests is open; undefined once it was answered. */
     #open;
     #refusal;
-    #triedForms = 1;
     #isWarned = false;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
+        this.#kind = run.kind;
+        this.#execution = run.execution;
+        this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
         this.#readAtMs = readAtMs;
@@ -83,26 +83,25 @@ class Attempts {
     async make() {
         try {
             await this.#send();
-            this.#end();
+            this.#decideRest();
         }
         catch (error) {
             this.#fail(error);
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#run.execution;
+        const { mayWrite, forbidden } = this.#execution;
         if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
-        const { kind, execution } = this.#run;
-        const { clock, stop, maxRetries } = execution.context;
+        const { clock, stop, maxRetries } = this.#context;
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
                 await this.#look();
-            const rows = kind.next(this.#pending(), this.#seen);
+            const rows = this.#kind.next(this.#pending(), this.#seen);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
@@ -112,10 +111,10 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(answer.failure));
+                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(answer.failure));
                     break;
                 case 'refused':
-                    if ((0,_platform_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
                         continue;
                     this.#noteForbidden(answer.error);
                     return this.#refused(answer.error);
@@ -133,10 +132,9 @@ class Attempts {
             }
             await clock.sleep(answer.delayMs, stop);
             if (answer.kind === 'open') {
-                if (kind.read)
-                    await this.#look();
+                await this.#look();
                 this.#compare(before, rows);
-                if (repeats === maxRetries || kind.isRepeatable === false)
+                if (repeats === maxRetries || this.#kind.isRepeatable === false)
                     return;
             }
             repeats += 1;
@@ -144,13 +142,12 @@ class Attempts {
     }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows, attempt) {
-        const { kind, execution } = this.#run;
         try {
-            const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                execution.mayWrite = true;
+                this.#execution.mayWrite = true;
             }
             return answer;
         }
@@ -163,30 +160,29 @@ class Attempts {
     }
     /** Whether an answer, or a read after it, shows the rows of its request. */
     async #isShown(answer, before, rows) {
-        const { kind, execution } = this.#run;
-        const { clock, stop } = execution.context;
-        const isOpen = () => rows.some(isPending);
-        if (answer.kind === 'answered') {
-            this.#see(kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            if (kind.answersDecide)
-                await this.#decide(rows);
-        }
-        else {
+        const { clock, stop } = this.#context;
+        let looks = LOOKS_AFTER_MS;
+        if (answer.kind === 'empty') {
             if (answer.failure.kind === 'another-answer')
-                this.#anotherAnswer(rows, answer.failure);
+                this.#endForAnotherProject(rows, answer.failure);
             this.#open = answer.failure;
         }
-        if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
-            for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
-                await clock.sleep(pauseMs, stop);
-                await this.#look();
-                this.#compare(before, rows);
-                if (!isOpen())
-                    break;
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (this.#kind.answersDecide) {
+                await this.#decideUnnamed(rows);
+                looks = [];
             }
         }
-        if (isOpen())
+        for (const pauseMs of looks) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
             return false;
         this.#open = undefined;
         this.#refusal = undefined;
@@ -194,45 +190,41 @@ class Attempts {
         this.#run.isFormKnown = true;
         return true;
     }
-    /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
-    async #decide(rows) {
+    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+    async #decideUnnamed(rows) {
         const left = rows.filter(isPending);
         if (left.length === 0)
             return;
-        if (this.#open !== undefined) {
-            if (this.#run.kind.read)
-                await this.#look();
-            return;
-        }
+        if (this.#open !== undefined)
+            return this.#look();
         for (const row of left)
             set(row, 'failed', { kind: 'not-triaged' });
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
     #compare(before, rows) {
-        const { kind, execution } = this.#run;
-        const unasked = kind.unaskedIn?.(before, this.#seen, rows);
-        if (unasked === undefined) {
+        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (sideEffect === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
-        const { failure, notice } = unasked;
-        if (unasked.endsStep || this.#isFirst) {
-            for (const row of rows)
-                set(row, 'failed', failure);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-        }
+        const { failure, notice } = sideEffect;
+        if (sideEffect.endsStep || this.#isFirst)
+            this.#endWith(rows, failure);
         if (notice !== undefined && !this.#isWarned)
-            execution.context.notices.push(notice);
+            this.#context.notices.push(notice);
         this.#isWarned = true;
     }
-    #anotherAnswer(rows, { expected, got }) {
-        const failure = {
+    #endForAnotherProject(rows, { expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        return this.#endWith(rows, {
             kind: 'foreign',
             what: 'project',
-            of: expected?.name ?? String(expected?.id ?? ''),
-            items: [got?.name ?? String(got?.id ?? '')],
-        };
+            of: nameOf(expected),
+            items: [nameOf(got)],
+        });
+    }
+    #endWith(rows, failure) {
         for (const row of rows)
             set(row, 'failed', failure);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
@@ -240,12 +232,11 @@ class Attempts {
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0 && this.#run.kind.read)
+        if (this.#sent.size > 0)
             await this.#look();
     }
     #turnsToOtherForm(refusal) {
-        const { kind } = this.#run;
-        const { forms = 1 } = kind;
+        const { forms = 1 } = this.#kind;
         if (this.#run.isFormKnown || this.#triedForms === forms)
             return false;
         this.#triedForms += 1;
@@ -255,32 +246,28 @@ class Attempts {
     }
     /** Counts refusals with 403 until a write gets another answer. */
     #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
+        if (this.#execution.mayWrite)
             return;
-        if (error.failure.status !== 403)
-            execution.mayWrite = true;
+        if (error.failure.status === 403)
+            this.#execution.forbidden += 1;
         else
-            execution.forbidden += 1;
+            this.#execution.mayWrite = true;
     }
     #isStale() {
-        const { kind, execution } = this.#run;
-        if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst))
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
             return false;
-        const { clock } = execution.context;
-        return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
     async #look() {
-        const { kind, execution } = this.#run;
-        const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
             this.#see(seen);
     }
     #see(seen) {
         this.#seen = seen;
-        this.#readAtMs = this.#run.execution.context.clock.now();
+        this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
-            if (this.#run.kind.shows(seen, row.change))
+            if (this.#kind.shows(seen, row.change))
                 set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
         }
     }
@@ -288,8 +275,7 @@ class Attempts {
         return this.#rows.filter(isPending);
     }
     /** Decides the rows that are still open; nothing more is sent. */
-    #end() {
-        const { kind } = this.#run;
+    #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row);
@@ -297,12 +283,12 @@ class Attempts {
                 set(row, 'failed', this.#refusal.failure);
             else {
                 row.state = 'left';
-                row.seen = kind.valueIn?.(this.#seen, row.change);
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
             }
         }
     }
     #fail(error) {
-        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimitError */ .OE;
+        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimitError */ .OE;
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
@@ -311,8 +297,8 @@ class Attempts {
         }
     }
     #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
         set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
@@ -324,13 +310,13 @@ function set(row, state, failure) {
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ');
-    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
+    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
 }
 /** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
         return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
         return true;
     const { sent, status } = error.failure;
     return sent && status !== 401 && status !== 429;
@@ -343,6 +329,7 @@ function mayHaveTakenEffect(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
@@ -351,8 +338,6 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
@@ -374,6 +359,26 @@ function rowsByKind(rows) {
     }
     return { policies, projects, findings, tickets };
 }
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
 /**
  * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
@@ -381,12 +386,10 @@ function rowsByKind(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
@@ -395,7 +398,7 @@ function throwIfFailed(rows) {
             of,
             failed: failed.length,
             unknown: unknown.length,
-            selected: things.length,
+            selected: things.size,
             first: first.failure,
         });
     }
@@ -443,55 +446,6 @@ function readFleet(source) {
 function ownRepository({ reader, environment }) {
     const repository = environment.GITHUB_REPOSITORY || (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseNoRepository */ .Ey)(reader);
     return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
-}
-
-
-/***/ }),
-
-/***/ 9972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
 }
 
 
@@ -661,7 +615,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7878);
 /* harmony import */ var _projects_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4856);
@@ -682,7 +636,7 @@ async function listProjects(context, request) {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
         const inShard = await (0,_projects_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .V)(shard);
         const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-        await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', matcher.unmatched(), names);
+        await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
         }
@@ -732,15 +686,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   managedScan: () => (/* binding */ managedScan)
 /* harmony export */ });
-/* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(112);
-/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6724);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6724);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function managedScan(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .switchChanges */ .A8)(project, wanted),
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
         // The switches are absent from the elements of the list.
         readsEach: true,
     });
@@ -806,11 +760,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tag: () => (/* binding */ tag)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _projects_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(112);
-/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6724);
-
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6724);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 
@@ -821,11 +773,11 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
+    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags));
     let spares = false;
     const removes = (tag) => {
         const isNamed = removeTags.length > 0 && removed.matches(tag);
-        const isSpared = isNamed && tag === _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(removeTags, tag);
+        const isSpared = isNamed && tag === _model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM_TAG */ .Pf && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(removeTags, tag);
         spares ||= isSpared;
         return isNamed && !isSpared;
     };
@@ -833,8 +785,8 @@ async function tag(context, request) {
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     }
-    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_projects_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .tagChanges */ .qM)(project, tags, removes),
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .tagChanges */ .qM)(project, tags, removes),
         readsEach: false,
     });
     return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
@@ -860,11 +812,11 @@ async function workspaceSetsTags({ readFile }) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5247);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4173);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1210);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4173);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
 
 
@@ -888,7 +840,7 @@ async function runFleet(context, request, rule) {
         const { projects: selection, shard, concurrency } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-        const projects = new _observed_js__WEBPACK_IMPORTED_MODULE_8__/* .ObservedProjects */ .r();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
         context.progress.begin('reading', planned.length);
         await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
             try {
@@ -912,7 +864,7 @@ async function runFleet(context, request, rule) {
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J)(context, (0,_changes_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .e)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context))
-            await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .g)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .throwIfFailed */ .tq)(rows());
     });
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
@@ -920,7 +872,7 @@ async function runFleet(context, request, rule) {
 async function observe(context, slug, { name, listed }, { readsEach }) {
     if (listed !== undefined && !readsEach)
         return { project: listed };
-    return (0,_observed_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, listed ?? { name });
+    return (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, listed ?? { name });
 }
 function rowsOf(context, project, { wanted }) {
     const changes = wanted(project);
@@ -929,7 +881,7 @@ function rowsOf(context, project, { wanted }) {
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_10__/* .isWriting */ .x)(context)));
 }
 function rowWithout({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_observed_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
@@ -945,11 +897,11 @@ async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
         return;
-    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
+    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const row of missing) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(row.change.project.name, names);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names);
         if (near.length > 0 && row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }

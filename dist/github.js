@@ -205,10 +205,10 @@ function pauseFor(seconds, { clock, onPause }, pauses) {
 function followingFetch({ token, apiUrl, clock, trace }) {
     const redact = (0,http_redact/* redactor */.$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)({ origin, timeoutMs: TIMEOUT_MS, connections: MAX_CONNECTIONS });
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
     const send = async (url, init) => {
         const startMs = clock.now();
-        const event = { kind: 'request', method: init.method ?? 'GET', path: redact(pathOf(url)) };
+        const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };
         try {
             const response = await (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'manual' });
             const text = redact(await response.text());
@@ -455,7 +455,7 @@ const NOTHING = 'listed=none';
  * @throws RangeError for a text or a line that is too long
  */
 async function keepIssue(octokit, issue) {
-    const { repository, state } = issue;
+    const { repository } = issue;
     const { job, step, deployment, about = [], ...identity } = issue.identity;
     const names = [`job=${job}`, `step=${step}`, `deployment=${deployment}`, ...about];
     const kept = {};
@@ -463,6 +463,7 @@ async function keepIssue(octokit, issue) {
         const author = await viewerLogin(octokit);
         const writer = { octokit, author, repository, identity: { ...identity, about: names } };
         const [oldest, ...others] = await listOwn(writer);
+        const state = decided(issue.state, oldest);
         if (oldest === undefined) {
             if (state.kind === 'act')
                 await openIssue(writer, state, kept);
@@ -485,6 +486,10 @@ async function keepIssue(octokit, issue) {
         kept.failure = error.failure;
     }
     return kept;
+}
+/** A run that could not find out opens an issue where that is news. */
+function decided(state, oldest) {
+    return (state.kind === 'undecided' && !oldest?.isOpen && state.otherwise) || state;
 }
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
 async function openIssue(writer, state, kept) {

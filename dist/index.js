@@ -28756,68 +28756,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 567:
+/***/ 3179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J2: () => (/* binding */ FINDING_CONDITIONS),
-  WP: () => (/* binding */ FINDING_FILTERS),
-  Bs: () => (/* binding */ RULE_TYPES),
-  yV: () => (/* binding */ conditionTest),
-  Y7: () => (/* binding */ filterOfRule),
-  Jz: () => (/* binding */ filterTest),
-  d5: () => (/* binding */ findingCondition),
-  Iv: () => (/* binding */ findingFilter),
-  LW: () => (/* binding */ lacksField)
-});
-
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __nccwpck_require__(8985);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __nccwpck_require__(4386);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __nccwpck_require__(9016);
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __nccwpck_require__(1863);
-;// CONCATENATED MODULE: ./build/src/findings/filter.js
-/** Each value by the server's name for it; undefined where one of them has none. */
-function mapped(name, value, change) {
-    const values = [value].flat().map((one) => change(String(one)));
-    const known = values.filter((one) => one !== undefined);
-    return known.length === values.length ? [name, known] : undefined;
-}
-/** Tests a moment, in epoch ms, that lies before another one. */
-function isBefore(of) {
-    return (value) => {
-        const limit = Number(value);
-        return (finding) => {
-            const ms = of(finding);
-            return ms !== undefined && ms < limit;
-        };
-    };
-}
-/** Tests a moment that lies at another one or after it. */
-function isSince(of, unitMs = 1) {
-    return (value) => {
-        const limit = Number(value) * unitMs;
-        return (finding) => {
-            const ms = of(finding);
-            return ms !== undefined && ms >= limit;
-        };
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/findings/refs.js
-var refs = __nccwpck_require__(2568);
-// EXTERNAL MODULE: ./build/src/findings/text-tests.js
-var text_tests = __nccwpck_require__(9401);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __nccwpck_require__(9142);
-;// CONCATENATED MODULE: ./build/src/findings/api-filters.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ FINDING_FILTERS)
+/* harmony export */ });
+/* unused harmony export TRIAGE_FILTERS */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6321);
 
 
 
@@ -28829,26 +28778,19 @@ const POLICY_OF_MODE = new Map([
     ['block', 'rule-board-block'],
 ]);
 const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
-const VALIDATION_STATES = ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'];
-/** A validation state by its newer name. */
-function validationState(state) {
-    const lower = state.toLowerCase();
-    return lower === 'valid' || lower === 'invalid' ? `confirmed_${lower}` : lower;
-}
 const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 /** The filters of a bulk triage, in the order of action.yml. */
-const API_FILTERS = [
+const TRIAGE_FILTERS = [
     {
         name: 'status',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        meaning: 'Status of the findings.',
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
-        secretParameter: (value) => ['status', `FINDING_STATUS_${String(value).toUpperCase()}`],
+        secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
         byBranch: true,
-        of: (finding) => finding.status,
+        of: ({ status }) => status,
         expected: true,
         rule: {
             name: 'status',
@@ -28860,50 +28802,38 @@ const API_FILTERS = [
         name: 'autotriage_verdict',
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
-        meaning: 'Verdict of the automatic triage.',
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        of: (finding) => finding.autotriage_verdict,
-        rule: { name: 'verdict' },
+        of: ({ autotriage_verdict }) => autotriage_verdict,
+        rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
     },
     {
         name: 'confidence',
         kind: 'oneOf',
-        values: filters/* CONFIDENCES */.ix,
-        meaning: 'Confidence of the rule.',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        of: (finding) => finding.confidence,
+        of: ({ confidence }) => confidence,
         expected: true,
         rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
     },
     {
         name: 'categories',
         kind: 'names',
-        meaning: 'Categories of the findings, such as `security`.',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
-        of: (finding) => finding.categories,
-        rule: {
-            name: 'category',
-            meaning: 'Categories of the finding or patterns of them, such as `security`.',
-        },
+        of: ({ categories }) => categories,
+        rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
     },
     {
         name: 'component_tags',
         kind: 'names',
-        meaning: 'Component tags, such as `user data`.',
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
-        of: (finding) => finding.component_tag,
-        rule: {
-            name: 'component-tag',
-            alias: ['component'],
-            meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
-        },
+        of: ({ component_tag }) => component_tag,
+        rule: { name: 'component-tag', alias: ['component'], meaning: 'Component tags, such as `user data`.' },
     },
     {
         name: 'policies',
         kind: 'names',
-        meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
         listed: { sast: 'row', ai_sast: 'row' },
         of: ({ policy }) => [policy?.name, policy?.slug],
     },
@@ -28911,138 +28841,121 @@ const API_FILTERS = [
         name: 'policy_mode',
         kind: 'values',
         values: [...POLICY_OF_MODE.keys()],
-        meaning: 'Modes of the policy that found them.',
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        parameter: (value) => mapped('policies', value, (mode) => POLICY_OF_MODE.get(mode.toLowerCase())),
-        of: ({ mode, policy }) => mode ?? MODE_OF_POLICY.get(policy?.slug ?? '') ?? policy?.slug,
+        parameter: (value) => {
+            const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
+            return policies.includes(undefined) ? undefined : ['policies', policies];
+        },
+        of: ({ mode, policy }) => mode ?? policy?.slug,
+        canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
     },
     {
         name: 'project_tags',
         kind: 'names',
-        meaning: 'Tags of the projects.',
         listed: BY_ROW,
         narrows: true,
-        test: (value, lookups) => {
-            const matches = (0,text_tests/* textsMatcher */.lp)(value);
-            return ({ repository }) => {
-                const tags = repository === undefined ? undefined : lookups.projectTags(repository);
-                return tags !== undefined && matches([...tags]);
+        test: (value, { projectTags }) => {
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)(value);
+            return ({ repository = '' }) => {
+                const tags = projectTags(repository);
+                return tags !== undefined && matchesAny([...tags]);
             };
         },
         rule: {
             name: 'project-tag',
             spelled: 'tag',
             alias: ['projects-tagged', 'tag', 'tags'],
-            meaning: 'Tags of the project, or patterns of them.',
+            meaning: 'Tags of the project.',
         },
     },
     {
         name: 'ref',
         kind: 'ref',
-        meaning: 'Branch reference, such as `refs/heads/main`.',
         listed: BY_ROW,
         byBranch: true,
         narrows: true,
-        of: (finding) => finding.ref,
+        of: ({ ref }) => ref,
         expected: true,
-        test: (value) => {
-            const matches = (0,refs/* refMatcher */.kz)(value);
-            return ({ ref }) => ref !== undefined && matches(ref);
-        },
+        canonical: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3,
         rule: {
             name: 'branch',
             alias: ['branches'],
-            meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
+            meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
         },
     },
     {
         name: 'repos',
         kind: 'names',
         patterns: true,
-        meaning: 'Names of repositories.',
         listed: BY_SERVER,
+        secrets: { name: 'repo' },
         narrows: true,
-        of: (finding) => finding.repository,
+        of: ({ repository }) => repository,
         expected: true,
         rule: {
             name: 'repo',
             spelled: 'project',
             alias: ['repository', 'repositories', 'project', 'projects', 'name'],
-            meaning: 'Names or patterns of repositories.',
+            meaning: 'Names of repositories.',
         },
     },
     {
         name: 'rules',
         kind: 'names',
         patterns: true,
-        meaning: 'Full names of rules.',
         inGate: true,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
         narrows: true,
-        of: (finding) => finding.rule,
+        of: ({ rule }) => rule,
         expected: true,
-        rule: {
-            name: 'rule',
-            alias: ['rule-name'],
-            meaning: 'Names or patterns of the rules that found it.',
-        },
+        rule: { name: 'rule', alias: ['rule-name'], meaning: 'Names of the rules that found it.' },
     },
-    { name: 'ruleset', kind: 'names', meaning: 'Names of registry rulesets.', listed: {} },
+    { name: 'ruleset', kind: 'names', listed: {} },
     {
         name: 'severities',
         kind: 'values',
-        values: filters/* SEVERITIES */.oC,
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
         // What rules call them.
         meant: { error: 'high', warning: 'medium', info: 'low' },
-        meaning: 'Severities.',
         listed: BY_SERVER,
-        secretParameter: (value) => mapped('severity', value, (one) => `SEVERITY_${one.toUpperCase()}`),
-        of: (finding) => finding.severity,
+        secrets: { name: 'severity', prefix: 'SEVERITY_' },
+        of: ({ severity }) => severity,
         expected: true,
         rule: { name: 'severity', meaning: 'Severity of the finding.' },
     },
     {
         name: 'since',
         kind: 'time',
-        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
-            'says otherwise), or an age such as `30d`, `12h`, `2w`.',
         listed: BY_SERVER,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'from',
         expected: true,
-        test: isSince(times/* detectedMs */.j, 1000),
     },
     {
         name: 'triage_reasons',
         kind: 'values',
-        values: triage/* TRIAGE_REASONS */.zk,
-        meaning: 'Reasons that an earlier triage gave.',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_REASONS */ .zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
         byBranch: true,
-        of: (finding) => finding.triage_reason,
-        rule: {
-            name: 'triage-reason',
-            alias: ['reason'],
-            meaning: 'The reason that the last triage gave.',
-        },
+        of: ({ triage_reason }) => triage_reason,
+        rule: { name: 'triage-reason', alias: ['reason'], meaning: 'The reason that the last triage gave.' },
     },
     {
         name: 'dependencies',
         kind: 'names',
-        meaning: 'Names of dependencies.',
         only: 'sca',
         listed: { sca: 'row' },
         narrows: true,
         of: ({ dependency }) => dependency?.package,
-        rule: { name: 'dependency', alias: ['package'], meaning: 'Names or patterns of the dependency.' },
+        rule: { name: 'dependency', alias: ['package'], meaning: 'Names of the dependency.' },
     },
     {
         name: 'epss_probability',
         kind: 'values',
         values: ['low', 'medium', 'high', 'none'],
-        meaning: 'Likelihood of exploit.',
         only: 'sca',
         listed: {},
     },
@@ -29050,116 +28963,85 @@ const API_FILTERS = [
         name: 'exposures',
         kind: 'values',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
-        meaning: 'Types of reachability.',
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
+        of: ({ reachability }) => reachability,
         // The findings list calls the unknown one by what it lacks.
-        of: ({ reachability }) => (reachability === 'no_reachability_analysis' ? 'unknown' : reachability),
-        rule: {
-            name: 'reachability',
-            alias: ['exposure'],
-            meaning: 'Whether the vulnerable code can be reached.',
-        },
+        canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
+        rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
     },
     {
         name: 'transitivities',
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
-        meaning: 'How the dependency comes in.',
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
         of: ({ dependency }) => dependency?.transitivity,
-        rule: { name: 'transitivity' },
+        rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
     },
-    {
-        name: 'pro_only',
-        kind: 'boolean',
-        idle: false,
-        meaning: 'Whether only findings that need the advanced tier are selected.',
-        only: 'sast',
-        listed: {},
-    },
+    { name: 'pro_only', kind: 'boolean', idle: false, only: 'sast', listed: {} },
     {
         name: 'include_historical',
         kind: 'boolean',
         idle: true,
-        meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
         only: 'secrets',
         listed: { secrets: 'row' },
         // Servers leave out what is false, so that a row without it says false.
-        test: (value) => (finding) => value === true || finding.historical !== true,
+        of: ({ historical }) => historical,
     },
     {
         name: 'repository_visibility',
         kind: 'values',
         values: ['public', 'private', 'unknown'],
-        meaning: 'Visibility of the repositories.',
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: (finding) => finding.repository_visibility,
+        of: ({ repository_visibility }) => repository_visibility,
         rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
     },
     {
         name: 'secret_types',
         kind: 'names',
-        meaning: 'Types of secrets, typically named after the provider.',
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: (finding) => finding.secret_type,
+        of: ({ secret_type }) => secret_type,
         expected: true,
-        rule: {
-            name: 'secret-type',
-            meaning: 'Types of the secret or patterns of them, often named after the provider.',
-        },
+        rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
     },
     {
         name: 'validation_state',
         kind: 'values',
-        values: [...VALIDATION_STATES, 'valid', 'invalid'],
-        meaning: 'Whether the secret could be validated.',
+        values: [
+            ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
+            ...['valid', 'invalid'],
+        ],
         inGate: true,
         only: 'secrets',
         listed: { secrets: 'server' },
-        secretParameter: (value) => mapped('validationState', value, (state) => {
-            const name = validationState(state);
-            return VALIDATION_STATES.includes(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : undefined;
-        }),
-        of: (finding) => finding.validation_state,
+        secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
+        of: ({ validation_state }) => validation_state,
         expected: true,
-        test: (value) => {
-            const matches = (0,text_tests/* textMatcher */.Ax)((0,text_tests/* mapTexts */.zO)(value, validationState));
-            return ({ validation_state: state }) => state !== undefined && matches(validationState(state));
-        },
-        rule: { name: 'validation' },
+        // Its newer name.
+        canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
+        rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
     },
 ];
-
-;// CONCATENATED MODULE: ./build/src/findings/filters.js
-
-
-
-
-
-
-const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 /**
  * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
- * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here, and where it
- * has a `meaning`, an input in action.yml, in its order.
+ * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here and, unless only
+ * rules have it, an input in action.yml, in its order.
  */
 const FINDING_FILTERS = [
-    ...API_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
+    ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     {
         name: 'older_than',
         kind: 'age',
-        meaning: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
-        listed: filters_BY_ROW,
+        listed: BY_ROW,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'below',
         expected: true,
-        test: isBefore(times/* detectedMs */.j),
         rule: {
             name: 'older-than',
             alias: ['older', 'age'],
@@ -29169,12 +29051,11 @@ const FINDING_FILTERS = [
     {
         name: 'newer_than',
         kind: 'age',
-        meaning: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+        listed: BY_SERVER,
         byBranch: true,
-        of: times/* detectedMs */.j,
+        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        is: 'from',
         expected: true,
-        test: isSince(times/* detectedMs */.j),
         rule: {
             name: 'newer-than',
             alias: ['newer', 'since'],
@@ -29184,21 +29065,20 @@ const FINDING_FILTERS = [
     {
         name: 'triaged_before',
         kind: 'age',
-        meaning: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         byBranch: true,
-        test: isBefore((finding) => (0,time/* epochMs */.e)(finding.triaged_at)),
+        of: ({ triaged_at }) => (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(triaged_at),
+        is: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
     {
         name: 'paths',
         kind: 'names',
         patterns: true,
-        meaning: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
         inGate: true,
-        listed: filters_BY_ROW,
+        listed: BY_ROW,
         narrows: true,
-        of: (finding) => finding.path,
+        of: ({ path }) => path,
         expected: true,
         rule: {
             name: 'path',
@@ -29210,28 +29090,25 @@ const FINDING_FILTERS = [
     {
         name: 'has_ticket',
         kind: 'boolean',
-        meaning: 'Select only findings that have a ticket (`true`) or have none (`false`).',
-        listed: filters_BY_ROW,
-        test: (value) => (finding) => (finding.ticket !== undefined) === value,
+        listed: BY_ROW,
+        of: ({ ticket }) => ticket !== undefined,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
     },
     {
         name: 'cwe',
         kind: 'names',
+        onlyInRules: true,
         listed: { sast: 'row', sca: 'row' },
-        of: (finding) => finding.cwe_names,
-        rule: {
-            name: 'cwe',
-            spelled: 'cwe',
-            alias: ['cwe-names'],
-            meaning: 'Weaknesses by number, such as `CWE-79`.',
-        },
+        of: ({ cwe_names }) => cwe_names,
+        rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
     },
     {
         name: 'epss_above',
         kind: 'number',
+        onlyInRules: true,
         listed: { sca: 'row' },
-        test: (value) => ({ epss_score: score }) => score !== undefined && score > Number(value),
+        of: ({ epss_score }) => epss_score,
+        is: 'above',
         rule: {
             name: 'epss-above',
             alias: ['epss', 'epss-score', 'epss-probability'],
@@ -29241,15 +29118,17 @@ const FINDING_FILTERS = [
     {
         name: 'malicious',
         kind: 'boolean',
+        onlyInRules: true,
         listed: { sca: 'row' },
-        test: (value) => (finding) => (finding.malicious ?? false) === value,
+        of: ({ malicious }) => malicious,
         rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
     },
     {
         name: 'historical',
         kind: 'boolean',
+        onlyInRules: true,
         listed: { secrets: 'row' },
-        test: (value) => (finding) => (finding.historical ?? false) === value,
+        of: ({ historical }) => historical,
         rule: {
             name: 'historical',
             alias: ['include-historical'],
@@ -29257,213 +29136,49 @@ const FINDING_FILTERS = [
         },
     },
 ];
-const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-/** @throws Error for a name that no filter has */
-function findingFilter(name) {
-    const filter = BY_NAME.get(name);
-    if (filter === undefined)
-        throw new Error(`There is no filter ${name}`);
-    return filter;
-}
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = {
-    projectTags() {
-        throw new Error('The list of projects was not read');
-    },
-};
-/**
- * Decides rows by a value of a query.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-function filterTest(name, value, lookups = NO_LOOKUPS) {
-    const filter = findingFilter(name);
-    return conditionTest(filter, filter.patterns && Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : value, lookups);
-}
-/** The same by a condition of a rule. */
-function conditionTest({ name, of, test }, value, lookups) {
-    if (test !== undefined)
-        return test(value, lookups);
-    if (of === undefined)
-        throw new Error(`No list of findings decides the filter ${name}`);
-    return (0,text_tests/* textTest */.yV)(of)(value);
-}
-/** Whether a row lacks what a filter looks at, although every row should have it. */
-function lacksField(name, finding) {
-    const { of, expected } = findingFilter(name);
-    return expected === true && (of?.(finding) ?? '') === '';
-}
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = ['sast', 'sca', 'secrets'];
-/** What a kind of filter takes in rules. */
-const FORMS = {
-    oneOf: 'values',
-    values: 'values',
-    names: 'names',
-    ref: 'names',
-    boolean: 'boolean',
-    time: 'age',
-    age: 'age',
-    number: 'number',
-};
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
-const FINDING_CONDITIONS = [
-    {
-        name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
-        alias: ['issue-type', 'kind', 'product'],
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    ...FINDING_FILTERS.flatMap(conditionOf),
-    {
-        name: 'decided-by',
-        form: 'values',
-        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-];
-function conditionOf({ name, kind, values, meant, meaning = '', listed, rule, }) {
-    if (rule === undefined)
-        return [];
-    const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-    const isOfAll = types.length === RULE_TYPES.length;
-    const form = FORMS[kind];
-    const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
-    return [{ meaning, ...rule, form, values, meant, alias, types: isOfAll ? undefined : types }];
-}
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
-/** @throws Error for a key that decides about no row */
-function filterOfRule(key) {
-    const filter = BY_RULE.get(key);
-    if (filter === undefined)
-        throw new Error(`Findings have no condition ${key}`);
-    return filter;
-}
 
 
 /***/ }),
 
-/***/ 2568:
+/***/ 6321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ reachesSeverity),
+/* harmony export */   IJ: () => (/* binding */ branchesOf),
 /* harmony export */   WY: () => (/* binding */ sameRef),
-/* harmony export */   kz: () => (/* binding */ refMatcher),
-/* harmony export */   m3: () => (/* binding */ shortRef)
+/* harmony export */   fl: () => (/* binding */ findingKey),
+/* harmony export */   j8: () => (/* binding */ detectedMs),
+/* harmony export */   m3: () => (/* binding */ shortRef),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oX: () => (/* binding */ reachesConfidence),
+/* harmony export */   sZ: () => (/* binding */ oldestFirst)
 /* harmony export */ });
-/* harmony import */ var _text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9401);
+/* unused harmony export reaches */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
 
-const BRANCH = 'refs/heads/';
-/** `main` and `refs/heads/main` are one branch. */
-function shortRef(ref) {
-    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+
+
+/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+function findingKey({ kind, repository, match_based_id: matchId, id }) {
+    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
-function sameRef(one, other) {
-    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+/**
+ * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ *
+ * @param listed rows of the same lists
+ */
+function branchesOf(selected, listed) {
+    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
+    for (const row of listed)
+        rows.get(findingKey(row))?.push(row);
+    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
 }
-/** A branch that is named is compared exactly, since git knows branches apart by case; patterns ignore case. */
-function refMatcher(value) {
-    if (typeof value === 'object' && !Array.isArray(value)) {
-        const matches = (0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatcher */ .Ax)((0,_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, shortRef));
-        return (ref) => matches(shortRef(ref));
-    }
-    const wanted = new Set([value].flat().map((ref) => shortRef(String(ref))));
-    return (ref) => wanted.has(shortRef(ref));
-}
-
-
-/***/ }),
-
-/***/ 9401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ textMatcher),
-/* harmony export */   lp: () => (/* binding */ textsMatcher),
-/* harmony export */   yV: () => (/* binding */ textTest),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
-
-
-/** Decides about a row's text. */
-function textMatcher(value) {
-    const matcher = isMatcher(value) ? value : isNameList(value) ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .M)(value) : undefined;
-    if (matcher !== undefined)
-        return (text) => matcher.matches(text);
-    const wanted = new Set([value].flat().map((text) => String(text).toLowerCase()));
-    return (text) => wanted.has(text.toLowerCase());
-}
-/** Decides about a row's list of texts: any of them is looked for, and none is taken away. */
-function textsMatcher(value) {
-    if (!isNameList(value)) {
-        const matches = textMatcher(value);
-        return (texts) => texts.some(matches);
-    }
-    const all = value.names.length + value.patterns.length === 0;
-    const isWanted = textMatcher({ ...value, except: [] });
-    const isTakenAway = exceptMatcher(value.except);
-    return (texts) => (all || texts.some(isWanted)) && !texts.some(isTakenAway);
-}
-function exceptMatcher(except) {
-    if (except.length === 0)
-        return () => false;
-    return textMatcher({ ...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .namesAndPatterns */ .Zz)(except), except: [] });
-}
-/** Tests what a row has, a text or a list of texts; a row without any is not selected. */
-function textTest(of) {
-    return (value) => {
-        const matches = textMatcher(value);
-        const matchesAny = textsMatcher(value);
-        return (finding) => {
-            const found = of(finding);
-            if (typeof found === 'string')
-                return found !== '' && matches(found);
-            const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-            return texts.length > 0 && matchesAny(texts);
-        };
-    };
-}
-/** The same value with each of its texts changed. */
-function mapTexts(value, change) {
-    if (isNameList(value)) {
-        const { names, patterns, except } = value;
-        return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
-    }
-    if (isMatcher(value))
-        return value;
-    return [value].flat().map((text) => change(String(text)));
-}
-function isNameList(value) {
-    return typeof value === 'object' && 'patterns' in value;
-}
-function isMatcher(value) {
-    return typeof value === 'object' && 'matches' in value;
-}
-
-
-/***/ }),
-
-/***/ 9142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ detectedMs),
-/* harmony export */   s: () => (/* binding */ oldestFirst)
-/* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3508);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
-
-
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs(finding) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevant_since ?? finding.created_at);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(finding.relevant_since ?? finding.created_at);
 }
 /** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
 function oldestFirst(rows, findingOf) {
@@ -29472,9 +29187,33 @@ function oldestFirst(rows, findingOf) {
         return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
     });
     aged.sort((one, other) => (one.ms === other.ms ? 0 : one.ms - other.ms) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.kind, other.finding.kind) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.finding.id, other.finding.id));
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.kind, other.finding.kind) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.id, other.finding.id));
     return aged.map(({ row }) => row);
+}
+/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+function reaches(value, threshold, order) {
+    const at = order.indexOf(value ?? '');
+    return at === -1 || at >= order.indexOf(threshold);
+}
+function reachesSeverity({ severity }, threshold) {
+    return reaches(severity, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
+}
+function reachesConfidence({ confidence }, threshold) {
+    return reaches(confidence, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix);
+}
+/** By severity, and of the same severity the oldest first. */
+function worstFirst(findings) {
+    const oldest = oldestFirst(findings, (finding) => finding);
+    return oldest.sort((one, other) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity));
+}
+const BRANCH = 'refs/heads/';
+/** `main` and `refs/heads/main` are one branch. */
+function shortRef(ref) {
+    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+function sameRef(one, other) {
+    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
 }
 
 
@@ -29546,7 +29285,7 @@ function isLoopback(host) {
 /* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5714);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
 
@@ -29554,7 +29293,7 @@ function isLoopback(host) {
 
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
@@ -29734,8 +29473,8 @@ function instead(item) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   xb: () => (/* binding */ OPERATIONS)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 
 
 /** In the order of action.yml. */
@@ -29769,6 +29508,8 @@ function operationsOf({ name, inGate }) {
 }
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
+/** They can keep a tracking issue. */
+const TRACKED = [...RULES, 'triage', 'list-findings'];
 /** Every input, in the order of action.yml, and the operations it belongs to. */
 const INPUTS = [
     { name: 'operation', operations: OPERATIONS, required: true },
@@ -29790,8 +29531,8 @@ const INPUTS = [
     { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
     { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined).map((filter) => ({
-        name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
+        name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
         alias: filter.rule && [filter.rule.name],
     })),
@@ -29815,11 +29556,22 @@ const INPUTS = [
     { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
     { name: 'approved-plan', operations: ['apply'], default: 'none' },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
+    { name: 'fail-if', operations: ['plan'] },
     { name: 'report', operations: ['undo'] },
-    { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
+    {
+        name: 'github-token',
+        operations: ['gate', ...TRACKED],
+        default: GITHUB_TOKEN_DEFAULT,
+        evaluated: true,
+    },
+    { name: 'metadata-token', operations: RULES },
     { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
-    { name: 'comment-footer', operations: ['gate'] },
+    { name: 'comment-footer', operations: ['gate', ...TRACKED] },
+    { name: 'issue', operations: TRACKED, default: 'never' },
+    { name: 'issue-labels', operations: TRACKED, alias: ['labels'] },
+    { name: 'issue-assignees', operations: TRACKED, alias: ['assignees'] },
     { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
     { name: 'page-size', operations: LISTS },
     { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
     { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
@@ -29900,10 +29652,10 @@ function didYouMean(text, values) {
 /* harmony export */   m1: () => (/* binding */ parseSince),
 /* harmony export */   rn: () => (/* binding */ AGE_PATTERN)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
 
 const SECOND_MS = 1000;
-const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, w: 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO };
+const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO };
 const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function parseDuration(text) {
@@ -29933,7 +29685,7 @@ function parseSince(text, now) {
         return past(Number(text), now);
     const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
     const day = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
-    if ((0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
+    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
         return { problem: `write the date as \`${day}\`` };
     if (/^\d{12,}$/.test(text))
         return { problem: 'which looks like milliseconds; give epoch seconds' };
@@ -29952,7 +29704,7 @@ function isoSeconds(text) {
     if (match === null)
         return undefined;
     const [, date, time = '00:00', offset = 'Z'] = match;
-    if (date === undefined || !(0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(date))
+    if (date === undefined || !(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(date))
         return undefined;
     const zone = offset.toUpperCase() === 'Z' || offset.includes(':')
         ? offset
@@ -30006,51 +29758,6 @@ function checkCharacters(reader, input) {
 
 /***/ }),
 
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ nameKey),
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-/** By which names are compared: case and Unicode form make no difference. */
-function nameKey(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isDay),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-const DAY_MS = 86_400_000;
-/** The day of a moment in UTC, as marks write it: `2027-02-19`. */
-function dayOf(ms) {
-    return new Date(ms).toISOString().slice(0, 10);
-}
-/** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
-function isDay(text) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text))
-        return false;
-    const ms = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(ms) && dayOf(ms) === text;
-}
-
-
-/***/ }),
-
 /***/ 2396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30097,15 +29804,20 @@ async function lookUp(context) {
 
 /***/ }),
 
-/***/ 9016:
+/***/ 3917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ leavesStatus),
+/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
+/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
 /* harmony export */   ix: () => (/* binding */ CONFIDENCES),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   ts: () => (/* binding */ filterInput),
+/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
+/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS),
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
@@ -30122,6 +29834,31 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+const TRIAGE_STATES = [
+    'ignored',
+    'reviewing',
+    'fixing',
+    'reopened',
+    'provisionally_ignored',
+];
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+const TRIAGE_REASONS = [
+    'acceptable_risk',
+    'false_positive',
+    'no_time',
+    'no_triage_reason',
+    'duplicate',
+];
+/** In characters, as people count them. */
+const MAX_NOTE_LENGTH = 3000;
+/** How many findings one request selects at most (web-api.md part 8). */
+const MAX_TRIAGE_LIMIT = 3000;
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function leavesStatus(status, state) {
+    // `reopened` is a target, not a status.
+    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+}
 
 
 /***/ }),
@@ -30130,64 +29867,37 @@ function filterInput({ name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3508);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
-
-
-
-/** An empty `names` and `patterns` selects all that `except` does not take away. */
-function nameMatcher({ names, patterns, except }) {
-    const all = names.length + patterns.length === 0;
-    const wantedNames = itemSet(names);
-    const wantedPatterns = patterns.map(itemOf);
-    const takenAway = (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
-    const exceptNames = itemSet(takenAway.names);
-    const exceptPatterns = takenAway.patterns.map(itemOf);
-    return {
-        matches(name) {
-            const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
-            // What is taken away has been found all the same.
-            const isWanted = anyMatches(wantedNames, wantedPatterns, name) || all;
-            return isWanted && !isTakenAway;
-        },
-        unmatched: () => ({
-            names: unmatchedOf(wantedNames.values()),
-            patterns: unmatchedOf(wantedPatterns),
-            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
-        }),
-    };
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
-/** The items of a list, as the user wrote them. */
-function itemsOf({ names, patterns, except }) {
-    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+/** By which names and tags are compared: case and Unicode form make no difference (field-notes). */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
 }
-function itemOf(text) {
-    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(text), matched: false };
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+function hasTag(tags, tag) {
+    const key = nameKey(tag);
+    return tags.some((one) => nameKey(one) === key);
 }
-/** Names are unique without regard to case. */
-function itemSet(names) {
-    return new Map(names.map((text) => [(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    const keys = new Set(list.map(nameKey));
+    return tags.filter((tag) => !keys.has(nameKey(tag)));
 }
-/** Every pattern is tried until it has matched once, to know which ones find nothing. */
-function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get((0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
-    if (named !== undefined)
-        named.matched = true;
-    let found = named !== undefined;
-    for (const item of patterns) {
-        if ((found && item.matched) || !item.matches(name))
-            continue;
-        found = true;
-        item.matched = true;
-    }
-    return found;
-}
-function unmatchedOf(items) {
-    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...Map.groupBy(tags, nameKey).values()].flatMap(([first]) => first ?? []);
 }
 
 
@@ -30197,11 +29907,15 @@ function unmatchedOf(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   XE: () => (/* binding */ isSameWord),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   qw: () => (/* binding */ nearestOf)
+/* harmony export */   _d: () => (/* binding */ noteUnmatched),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
+/* unused harmony export nearestOf */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
+
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -30258,6 +29972,40 @@ function fold(text) {
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
 }
+const MAX_NEAR = 3;
+/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+const MAX_ITEMS = 20;
+/** Of each list of names, how many items were looked for in it. */
+const lookedFor = new WeakMap();
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    for (const pattern of [...names, ...patterns]) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+    }
+    for (const pattern of except) {
+        const near = await nearestNames(pattern, known);
+        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    }
+}
+/**
+ * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
+ * first items of a list.
+ */
+async function nearestNames(text, names) {
+    const items = (lookedFor.get(names) ?? 0) + 1;
+    lookedFor.set(names, items);
+    if (items > MAX_ITEMS)
+        return [];
+    return patternMeant(text, names) ?? nearestOf(text, names, MAX_NEAR);
+}
+/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
+function patternMeant(text, names) {
+    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
+    if (pattern === text || text === '')
+        return undefined;
+    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+}
 
 
 /***/ }),
@@ -30268,105 +30016,70 @@ function fold(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ patternMatcher)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3508);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
-const ASCII = 128;
-/** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
-const MAX_NODES = 500;
 /**
- * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
- * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
- * project names.
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
+ * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
+ * other character means itself, because brackets, braces and plus signs stand in project names.
  *
- * Time grows with the length of the pattern times that of the name, whatever they are: an expression that a
- * pattern library compiled tries all ways to share a name out among the wildcards, which takes it seconds for
- * some patterns. What was found out for one name is remembered for the next, since names have much in common.
+ * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
+ * compiled tries all ways to share a name out among the wildcards.
  */
 function patternMatcher(pattern) {
-    const tokens = tokensOf((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
-    const start = startOf(tokens);
-    const nodes = new Map();
-    const nodeOf = (positions) => {
-        const key = positions.join();
-        const known = nodes.get(key);
-        if (known !== undefined)
-            return known;
-        const accepts = positions.includes(tokens.length);
-        const final = positions.length === 0 || (accepts && tokens.at(-1) === 'across');
-        const node = { positions, accepts, final, next: new Array(ASCII).fill(undefined) };
-        if (nodes.size < MAX_NODES)
-            nodes.set(key, node);
-        return node;
-    };
-    const first = nodeOf(start);
-    return (name) => {
-        const text = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
-        let node = first;
-        for (let at = 0; at < text.length && !node.final; at++) {
-            const code = text.charCodeAt(at);
-            const known = code < ASCII ? node.next[code] : undefined;
-            if (known !== undefined) {
-                node = known;
-                continue;
-            }
-            const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-            const next = nodeOf(advance(tokens, node.positions, character));
-            if (code < ASCII)
-                node.next[code] = next;
-            at += character.length - 1;
-            node = next;
-        }
-        return node.accepts;
-    };
+    const tokens = tokensOf((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern));
+    return (name) => matches(tokens, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
 }
 function tokensOf(pattern) {
-    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
-    return parts.flatMap((part, at) => {
+    const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
+    return parts.map((part) => {
         if (part === '?')
-            return ['one'];
+            return 'one';
         if (part === '*')
-            return ['within'];
-        if (!part.startsWith('**'))
-            return [{ character: part }];
-        const isSegment = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
-        return isSegment ? ['maybe', 'across'] : ['across'];
+            return 'within';
+        if (part.startsWith('**'))
+            return part.endsWith('/') ? 'segments' : 'across';
+        return { character: part };
     });
 }
-function startOf(tokens) {
-    const positions = new Set();
-    reach(tokens, 0, positions);
-    return [...positions];
-}
-/** Adds a position, and those that follow from it without a character. */
-function reach(tokens, position, positions) {
-    if (positions.has(position))
-        return;
-    positions.add(position);
-    const token = tokens[position];
-    if (token === 'within' || token === 'across')
-        reach(tokens, position + 1, positions);
-    if (token === 'maybe') {
-        reach(tokens, position + 1, positions);
-        reach(tokens, position + 3, positions); // Past the `**` and its slash.
-    }
-}
-function advance(tokens, from, character) {
-    const positions = new Set();
-    for (const position of from) {
-        const token = tokens[position];
-        if (token === undefined || token === 'maybe')
-            continue;
-        if (typeof token === 'object') {
-            if (token.character === character)
-                reach(tokens, position + 1, positions);
+function matches(tokens, name) {
+    let token = 0;
+    let at = 0;
+    let within;
+    let across;
+    while (at < name.length) {
+        const expected = tokens[token];
+        const character = name[at];
+        if (expected === 'within' || expected === 'across' || expected === 'segments') {
+            token += 1;
+            within = expected === 'within' ? { token, at } : undefined;
+            if (expected !== 'within')
+                across = { token, at };
         }
-        else if (token === 'across' || character !== '/') {
-            reach(tokens, token === 'one' ? position + 1 : position, positions);
+        else if (expected === 'one' && character !== '/') {
+            token += 1;
+            at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
         }
+        else if (typeof expected === 'object' && expected.character === character) {
+            token += 1;
+            at += 1;
+        }
+        else if (within !== undefined && name[within.at] !== '/') {
+            within.at += 1;
+            ({ token, at } = within);
+        }
+        else if (across !== undefined) {
+            const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
+            if (end === -1)
+                return false;
+            across.at = end + 1;
+            within = undefined;
+            ({ token, at } = across);
+        }
+        else
+            return false;
     }
-    // In order, so that the same positions have one key.
-    return [...positions].sort((a, b) => a - b);
+    return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
 }
 
 
@@ -30376,10 +30089,18 @@ function advance(tokens, from, character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   R1: () => (/* binding */ nameListOf),
-/* harmony export */   Zz: () => (/* binding */ namesAndPatterns)
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
+/* unused harmony export namesAndPatterns */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2237);
+
+
 /** Whether an item of a list is a pattern and not a name. */
 function isPattern(item) {
     return /[*?]/.test(item);
@@ -30394,6 +30115,81 @@ function nameListOf(items) {
         ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
+}
+/** An empty `names` and `patterns` selects all that `except` does not take away. */
+function nameMatcher({ names, patterns, except }) {
+    const all = names.length + patterns.length === 0;
+    const wantedNames = itemSet(names);
+    const wantedPatterns = patterns.map(itemOf);
+    const takenAway = namesAndPatterns(except);
+    const exceptNames = itemSet(takenAway.names);
+    const exceptPatterns = takenAway.patterns.map(itemOf);
+    const matchesAny = (given) => {
+        let isWanted = all;
+        let isTakenAway = false;
+        for (const name of given) {
+            // What is taken away has been found all the same.
+            if (anyMatches(wantedNames, wantedPatterns, name))
+                isWanted = true;
+            if (anyMatches(exceptNames, exceptPatterns, name))
+                isTakenAway = true;
+        }
+        return isWanted && !isTakenAway;
+    };
+    return {
+        matches: (name) => matchesAny([name]),
+        matchesAny,
+        unmatched: () => ({
+            names: unmatchedOf(wantedNames.values()),
+            patterns: unmatchedOf(wantedPatterns),
+            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
+        }),
+    };
+}
+/** Compares texts with what a condition looks for, without regard to case. */
+function matcherOf(value) {
+    return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+}
+/** The same value with each of its texts changed. */
+function mapTexts(value, change) {
+    if (!isNameList(value))
+        return textsOf(value).map(change);
+    const { names, patterns, except } = value;
+    return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+}
+function isNameList(value) {
+    return typeof value === 'object' && 'patterns' in value;
+}
+function textsOf(value) {
+    return [value].flat().map(String);
+}
+/** The items of a list, as the user wrote them. */
+function itemsOf({ names, patterns, except }) {
+    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+function itemOf(text) {
+    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l)(text), matched: false };
+}
+/** Names are unique without regard to case. */
+function itemSet(names) {
+    return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
+}
+/** Every pattern is tried until it has matched once, to know which ones find nothing. */
+function anyMatches(names, patterns, name) {
+    const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name));
+    if (named !== undefined)
+        named.matched = true;
+    let found = named !== undefined;
+    for (const item of patterns) {
+        if ((found && item.matched) || !item.matches(name))
+            continue;
+        found = true;
+        item.matched = true;
+    }
+    return found;
+}
+function unmatchedOf(items) {
+    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }
 
 
@@ -30414,7 +30210,7 @@ function nameListOf(items) {
 /* unused harmony export RowError */
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _platform_paging_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1604);
+/* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1333);
 
 
 
@@ -30449,7 +30245,7 @@ async function capture(work) {
 function stepFailureOf(error) {
     if (error instanceof StepError)
         return error.failure;
-    if (error instanceof _platform_paging_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B)
+    if (error instanceof _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B_)
         return { kind: 'list-broken', cause: error.message };
     return commonFailureOf(error);
 }
@@ -30513,7 +30309,10 @@ async function forEachConcurrently(items, concurrency, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ epochMs)
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   e9: () => (/* binding */ epochMs),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
 const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 /**
@@ -30527,92 +30326,204 @@ function epochMs(text) {
     const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
     return Number.isNaN(ms) ? undefined : ms;
 }
-
-
-/***/ }),
-
-/***/ 1863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ leavesStatus),
-/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
-/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
-/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
-/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS)
-/* harmony export */ });
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
-const TRIAGE_REASONS = [
-    'acceptable_risk',
-    'false_positive',
-    'no_time',
-    'no_triage_reason',
-    'duplicate',
-];
-/** In characters, as people count them. */
-const MAX_NOTE_LENGTH = 3000;
-/** How many findings one request selects at most (web-api.md part 8). */
-const MAX_TRIAGE_LIMIT = 3000;
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function leavesStatus(status, state) {
-    // `reopened` is a target, not a status.
-    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+const DAY_MS = 86_400_000;
+/** The day of a moment in UTC, as marks write it: `2027-02-19`. */
+function dayOf(ms) {
+    return new Date(ms).toISOString().slice(0, 10);
 }
-
-
-/***/ }),
-
-/***/ 7750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cl: () => (/* binding */ firstAccepted),
-/* harmony export */   eJ: () => (/* binding */ isRefusedSize),
-/* harmony export */   xc: () => (/* binding */ isRefusedForm)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
-
-/** Statuses by which servers refuse the form of a request: another form may be taken. */
-const REFUSES_FORM = new Set([400, 415, 422]);
-/**
- * Makes a request in the first form that the server does not refuse. Where web-api.md gives several forms (bodies
- * of tags, spellings and sizes of pages), this is how the right one is found.
- *
- * @throws PlatformError the first refusal when every form is refused, or any other failure as it comes
- */
-async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
-    let refusal;
-    for (const [index, form] of forms.entries()) {
-        try {
-            return { form, value: await request(form) };
-        }
-        catch (error) {
-            if (!isRefusal(error))
-                throw error;
-            if (index === 0)
-                refusal = error;
-        }
-    }
-    // Made only here: an error looks at the whole stack, which would cost more than the rest of this function.
-    throw refusal ?? new RangeError('there is not a form to try');
-}
-/** Whether a certain refusal may be one of the request's form. */
-function isRefusedForm(error) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+/** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
+function isDay(text) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(text))
         return false;
-    return REFUSES_FORM.has(error.failure.status ?? 0);
+    const ms = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(ms) && dayOf(ms) === text;
 }
-/** Whether a page may have been too large to ask for or to read. */
-function isRefusedSize(error) {
-    return isRefusedForm(error) || (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.isTooLarge === true);
+
+
+/***/ }),
+
+/***/ 2186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Eg: () => (/* binding */ wholeAnswer),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   PT: () => (/* binding */ ShapeProblem),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   VE: () => (/* binding */ enumOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   f_: () => (/* binding */ listAnswer),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/** A value whose shape is not the documented one. */
+class ShapeProblem extends Error {
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem with the parent's name in its path. Paths are built only for errors. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    const read = fieldsOf(value);
+    if (read === NOTHING)
+        throw new ShapeProblem('is not an object');
+    return read;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value) => {
+        const source = fields(value);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name]);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            odd(value, 'a list');
+        return value.map((one, index) => at(index, item, one));
+    };
+}
+/** Absent if missing, null or an empty text. */
+function optional(decoder) {
+    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
+}
+/** Replaces undefined. */
+function withDefault(decoder, otherwise) {
+    return (value) => decoder(value) ?? otherwise;
+}
+/** Missing is empty. */
+const text = (value) => {
+    if (typeof value === 'string')
+        return value;
+    return value === undefined || value === null ? '' : odd(value, 'text');
+};
+const requiredText = (value) => {
+    const read = text(value);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false. */
+const boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    return value === undefined || value === null ? false : odd(value, 'true or false');
+};
+/** A whole number from 0; missing is 0. */
+const count = (value) => countOf(value ?? 0) ?? odd(value, 'a whole number');
+/** A 64-bit id, sent as a number or as text. */
+const id = (value) => idOf(value) ?? odd(value, 'a whole number');
+// For fields that nothing depends on, and for rows of long lists: undefined instead of an error.
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function textsOf(value) {
+    if (!Array.isArray(value) || value.length === 0)
+        return undefined;
+    return value.filter((one) => textOf(one) !== undefined);
+}
+/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
+function enumOf(value, prefix = '') {
+    const text = textOf(value);
+    if (text === undefined)
+        return undefined;
+    const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+    const lower = bare.toLowerCase();
+    return lower === 'unspecified' || lower === '' ? undefined : lower;
+}
+/** A finite number, sent as a number or as text. */
+function numberOf(value) {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+function countOf(value) {
+    const number = numberOf(value);
+    return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+function idOf(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string')
+        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+    return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
+}
+const NOTHING = {};
+/** The fields of an object; `NOTHING` if it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : NOTHING;
+}
+/** Reads the value of a field or list item, and adds its name or index to errors. */
+function at(place, decoder, value) {
+    try {
+        return decoder(value);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function odd(value, wanted) {
+    throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${wanted}`);
+}
+/**
+ * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
+ * that has fields, but none of the known ones, answers something else.
+ *
+ * @param others known fields that are not read
+ */
+function wholeAnswer(shape, others = []) {
+    const known = [...Object.keys(shape), ...others];
+    const read = object(shape);
+    return (value) => {
+        const source = fields(value);
+        if ([source.error, source.errors].flat().some(Boolean))
+            throw new ShapeProblem('has an error in it');
+        const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
+            throw new ShapeProblem(`${which} ${known.join(', ')}`);
+        }
+        return read(source);
+    };
+}
+/** The list that an answer has under `name`. */
+function listAnswer(name, item) {
+    const answer = wholeAnswer({ [name]: list(item) });
+    return (value) => answer(value)[name] ?? [];
 }
 
 
@@ -30629,15 +30540,14 @@ function isRefusedSize(error) {
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
 
 
-/** An idle connection is closed after this time, in ms, before a server or a router between drops it silently. */
+/** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
-/** undici's own limits of an answer are off: who makes a request limits all of it. */
+/** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
-/** The proxy gave no tunnel. `code` keeps undici from connecting again without end, as it does after its own errors. */
+/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 class ProxyError extends Error {
-    name = 'ProxyError';
     code = 'PROXY_ERROR';
-    /** Of the proxy's answer, if there was one. */
+    /** Of the proxy's answer. */
     status;
     constructor(proxy, problem, options = {}) {
         super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
@@ -30645,10 +30555,14 @@ class ProxyError extends Error {
     }
 }
 /**
- * What sends requests, to the platform and to GitHub alike: directly, or through the tunnel of the proxy that the
- * environment names (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ * Sends requests to the platform and to GitHub: directly, or through a tunnel of the proxy that the environment names
+ * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ *
+ * @param origin of all requests
+ * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
+ * @param connections maximum number
  */
-function createDispatcher({ origin, timeoutMs, connections }) {
+function createDispatcher(origin, timeoutMs, connections) {
     const options = {
         ...{ connections, pipelining: 1, allowH2: false },
         ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
@@ -30670,22 +30584,16 @@ function createDispatcher({ origin, timeoutMs, connections }) {
     return noticing(agent);
 }
 function noticing(dispatcher) {
-    return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, new SendNotice(handler, options)));
+    return dispatcher.compose((dispatch) => (options, handler) => {
+        const noticed = new undici__WEBPACK_IMPORTED_MODULE_1__.DecoratorHandler(handler);
+        noticed.onConnect = (abort) => {
+            options.onSent?.();
+            handler.onConnect?.(abort);
+        };
+        return dispatch(options, noticed);
+    });
 }
-class SendNotice extends undici__WEBPACK_IMPORTED_MODULE_1__.DecoratorHandler {
-    #handler;
-    #options;
-    constructor(handler, options) {
-        super(handler);
-        this.#handler = handler;
-        this.#options = options;
-    }
-    onConnect(abort) {
-        this.#options.onSent?.();
-        this.#handler.onConnect?.(abort);
-    }
-}
-/** Of a TLS alert undici says only that the other side closed: its error gets the first one of the socket as its cause. */
+/** undici reports a TLS alert only as a closed connection; this adds the socket's first error as the cause. */
 function withAlerts(timeoutMs) {
     const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__.buildConnector)({ timeout: timeoutMs });
     return (options, callback) => connect(options, (...result) => {
@@ -30698,7 +30606,7 @@ function withAlerts(timeoutMs) {
         callback(...result);
     });
 }
-/** The connections to a proxy, whose failures to open a tunnel are `ProxyError`s. */
+/** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
 function tunnelPool(proxy, options) {
     const pool = new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(proxy, options);
     const connect = pool.connect.bind(pool);
@@ -30739,39 +30647,41 @@ function credentials({ username, password }) {
 /* harmony export */   OE: () => (/* binding */ RateLimitError),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
 /* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   cc: () => (/* binding */ CancelledError)
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
-    name = 'PlatformError';
     failure;
     constructor(failure, options) {
-        const what = failure.status ?? failure.cause ?? failure.kind;
-        super(`${failure.method} ${failure.path}: ${what}`, options);
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`, options);
         this.failure = failure;
     }
 }
 /** The platform answered with an error status (web-api.md part 7 shows none). */
 class StatusError extends PlatformError {
-    name = 'StatusError';
 }
-/** A rate limit beyond what a step may wait: nothing else will be answered within the step either. */
+/** The rate limit asks for a longer wait than the step has time for; it would stop all later requests, too. */
 class RateLimitError extends PlatformError {
-    name = 'RateLimitError';
 }
-/** The step was stopped before the request was sent, or while its answer was awaited. */
+/** The step was stopped before the request was sent, or before its answer arrived. */
 class CancelledError extends PlatformError {
-    name = 'CancelledError';
 }
-const CLASSES = {
-    status: StatusError,
-    'rate-limit': RateLimitError,
-    cancelled: CancelledError,
-};
-/** The failure as an error, of a class of its own where callers tell its kind apart. */
+/** The failure as an error, with a class of its own for each kind that callers catch. */
 function errorOf(failure, cause) {
-    const Class = CLASSES[failure.kind] ?? PlatformError;
-    return new Class(failure, { cause });
+    if (failure.kind === 'status')
+        return new StatusError(failure, { cause });
+    if (failure.kind === 'rate-limit')
+        return new RateLimitError(failure, { cause });
+    if (failure.kind === 'cancelled')
+        return new CancelledError(failure, { cause });
+    return new PlatformError(failure, { cause });
+}
+/** Statuses by which servers refuse the form of a request: they may accept another one. */
+const REFUSES_FORM = new Set([400, 415, 422]);
+/** Whether a refusal may be about the form of the request. */
+function isRefusedForm(error) {
+    return error instanceof StatusError && REFUSES_FORM.has(error.failure.status);
 }
 
 
@@ -30784,10 +30694,10 @@ function errorOf(failure, cause) {
 /* harmony export */   G: () => (/* binding */ writeJson),
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
-/** A 64-bit integer has at most 20 characters. Longer numbers are not ids, and would take long to convert. */
+/** JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions. */
+/** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const INTEGER = /^-?\d{1,20}$/;
-/** Only as many digits in a row, outside a text, can need the reviver, which makes parsing several times slower. */
+/** Only texts with so many digits in a row need the reviver, which makes parsing several times slower. */
 const LONG_NUMBER = /[:[,\s]-?\d{16}|^-?\d{16}/;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
@@ -30800,13 +30710,13 @@ function parseJson(text) {
         return INTEGER.test(source) ? BigInt(source) : value;
     });
 }
-/** @param isLeftOut whether what has this name, anywhere in the value, does not become part of the text */
-function writeJson(value, indent, isLeftOut = () => false) {
+/** @param isLeftOut whether fields of this name are left out, at any depth */
+function writeJson(value, isLeftOut = () => false) {
     return JSON.stringify(value, (name, part) => {
         if (isLeftOut(name))
             return undefined;
         return typeof part === 'bigint' ? exact(part) : part;
-    }, indent);
+    });
 }
 function exact(id) {
     const small = Number(id);
@@ -30820,13 +30730,19 @@ function exact(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   DZ: () => (/* binding */ projectPath),
+/* harmony export */   Mp: () => (/* binding */ policiesPath),
 /* harmony export */   Qb: () => (/* binding */ NameError),
+/* harmony export */   ge: () => (/* binding */ numberedPath),
+/* harmony export */   nR: () => (/* binding */ deploymentPath),
 /* harmony export */   wP: () => (/* binding */ queryText),
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
-/** The query with its `?`; empty when there are no values. */
-function queryText(query = {}) {
+/* unused harmony export encodePath */
+/** The query with its `?`; empty without values. */
+function queryText(query) {
+    if (query === undefined)
+        return '';
     const values = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
         for (const one of [value].flat())
@@ -30835,7 +30751,7 @@ function queryText(query = {}) {
     }
     return values.size === 0 ? '' : `?${values}`;
 }
-/** Why `name` can't stand in a path, or undefined when it can. */
+/** Why `name` cannot be part of a path; undefined if it can. */
 function pathProblem(name) {
     const segments = name.split('/');
     if (segments.includes(''))
@@ -30846,9 +30762,8 @@ function pathProblem(name) {
         return 'is not valid Unicode';
     return undefined;
 }
-/** A name that can't stand in a path. */
+/** A name that cannot be part of a path. */
 class NameError extends RangeError {
-    name = 'NameError';
     /** Follows the name in a sentence. */
     problem;
     constructor(problem) {
@@ -30857,8 +30772,8 @@ class NameError extends RangeError {
     }
 }
 /**
- * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
- * deployed servers answer `%2F` with a redirect.
+ * A name in a path: each segment percent-encoded, but not the slashes between them, because servers answer `%2F` with a
+ * redirect.
  *
  * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
  */
@@ -30867,6 +30782,26 @@ function encodePath(name) {
     if (problem !== undefined)
         throw new NameError(problem);
     return name.split('/').map(encodeURIComponent).join('/');
+}
+/** @throws NameError */
+function deploymentPath(slug) {
+    // A slug is one segment, even if it has a slash.
+    return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
+}
+/** @throws NameError */
+function projectPath(slug, name) {
+    return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
+}
+/** For endpoints that take the deployment's id. */
+function numberedPath(deploymentId) {
+    return `/api/v1/deployments/${deploymentId}`;
+}
+/** For the newer policies: one part of them, or the base of all. */
+function policiesPath(deploymentId, part) {
+    const base = `/api/policies/v2/deployments/${deploymentId}`;
+    if (part === undefined)
+        return base;
+    return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 
 
@@ -30878,9 +30813,9 @@ function encodePath(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
-/** A few characters would be found in innocent text, and are not a token. */
+/** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
-/** A function that takes a token out of a text: as it is, percent-encoded, and in base64. */
+/** Returns a function that removes a token from a text: plain, percent-encoded, and in base64. */
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
@@ -30898,27 +30833,141 @@ function redactor(token) {
 
 /***/ }),
 
-/***/ 1604:
+/***/ 1333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ PagingError),
-/* harmony export */   P: () => (/* binding */ withAcceptedSize)
+/* harmony export */   AC: () => (/* binding */ readOffsetList),
+/* harmony export */   B_: () => (/* binding */ PagingError),
+/* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
+/* harmony export */   uA: () => (/* binding */ readMixedList),
+/* harmony export */   xf: () => (/* binding */ readCursorList)
 /* harmony export */ });
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7750);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 
-/** A list that can't be read to its end, and why. */
+/** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
+const MIN_PAGE_SIZE = 100;
+const MAX_EMPTY_PAGES = 1000;
+/** Statuses by which servers refuse a page beyond the last one. */
+const REFUSES_PAGE = new Set([400, 404, 422]);
+/** A list that cannot be read to its end. */
 class PagingError extends Error {
-    name = 'PagingError';
 }
-/** A request for a page that tries page sizes in turn until the server takes one, and keeps to that. */
-function withAcceptedSize(sizes, fetchPage) {
-    let left = sizes;
-    return async (place) => {
-        const { form, value } = await (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .firstAccepted */ .cl)(left, (size) => fetchPage(place, size), _forms_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedSize */ .eJ);
-        left = [form];
+/**
+ * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
+ * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
+ * before had fewer rows than the first one, or the first one fewer than any page size.
+ */
+async function readOffsetList(list) {
+    const fetchPage = withAcceptedSize(list);
+    const rows = new Map();
+    let firstLength;
+    let lastLength = 0;
+    for (let page = 0;; page++) {
+        let read;
+        try {
+            read = await fetchPage(page);
+        }
+        catch (error) {
+            const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && REFUSES_PAGE.has(error.failure.status);
+            if (firstLength === undefined || !isRefused)
+                throw error;
+            const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+            const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+            return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+        }
+        const before = rows.size;
+        for (const row of read)
+            rows.set(list.keyOf(row), row);
+        if (rows.size === before)
+            return { rows: [...rows.values()] };
+        firstLength ??= read.length;
+        lastLength = read.length;
+    }
+}
+/**
+ * Reads a list by cursor (web-api.md part 8, style 2): opaque text from each answer, sent with the next request. The
+ * first request has an empty cursor.
+ *
+ * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ */
+function readCursorList(list) {
+    const fetchPage = withAcceptedSize(list);
+    return readCursorPages((cursor = '') => fetchPage(cursor), list.keyOf);
+}
+/**
+ * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
+ * The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
+ * although there are more. The name that brings more rows is kept.
+ *
+ * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ */
+function readMixedList(list) {
+    const documented = { pageSize: list.size };
+    const guide = { page_size: list.size };
+    let forms = [documented, guide, {}];
+    let firstLength;
+    const fetchPage = async (cursor) => {
+        const { form, value } = await firstAccepted(forms, (size) => list.fetchPage({ ...size, cursor }));
+        const { length } = value.rows;
+        const isFirst = firstLength === undefined;
+        firstLength ??= length;
+        if (isFirst && form === documented && length < list.size)
+            forms = [guide, documented];
+        else if (forms.length === 2)
+            forms = [form === guide && length > firstLength ? guide : documented];
+        else
+            forms = [form];
         return value;
     };
+    return readCursorPages(fetchPage, list.keyOf);
+}
+/** Ends without a cursor or more rows, and at an empty page that returns the cursor of its own request. */
+async function readCursorPages(fetchPage, keyOf) {
+    const rows = new Map();
+    const cursors = new Set();
+    let emptyPages = 0;
+    for (let asked;;) {
+        const page = await fetchPage(asked);
+        for (const row of page.rows)
+            rows.set(keyOf(row), row);
+        const { cursor, hasMore = true, length = page.rows.length } = page;
+        const isEnd = cursor === undefined || cursor === '' || !hasMore;
+        if (isEnd || (length === 0 && cursor === asked))
+            return [...rows.values()];
+        if (cursors.has(cursor))
+            throw new PagingError('the platform repeated a cursor');
+        if (length === 0)
+            emptyPages += 1;
+        if (emptyPages > MAX_EMPTY_PAGES)
+            throw new PagingError('the platform sent 1,000 empty pages');
+        cursors.add(cursor);
+        asked = cursor;
+    }
+}
+/** Reads pages in the first size that the server accepts. */
+function withAcceptedSize(list) {
+    let sizes = list.sizes;
+    return async (place) => {
+        const { form, value } = await firstAccepted(sizes, (size) => list.fetchPage(place, size));
+        sizes = [form];
+        return value;
+    };
+}
+/** @throws PlatformError the first refusal if every form is refused, or any other failure at once */
+async function firstAccepted(forms, request) {
+    let refusal;
+    for (const form of forms) {
+        try {
+            return { form, value: await request(form) };
+        }
+        catch (error) {
+            if (!(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error))
+                throw error;
+            refusal ??= error;
+        }
+    }
+    throw refusal;
 }
 
 
@@ -30928,8 +30977,12 @@ function withAcceptedSize(sizes, fetchPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FINDING_STATUSES)
+/* harmony export */   YT: () => (/* binding */ secretsAnswer),
+/* harmony export */   pM: () => (/* binding */ FINDING_STATUSES),
+/* harmony export */   te: () => (/* binding */ findingsAnswer)
 /* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
 const FINDING_STATUSES = [
     'open',
     'fixed',
@@ -30938,6 +30991,154 @@ const FINDING_STATUSES = [
     'fixing',
     'provisionally_ignored',
 ];
+/** The answer of the findings list, whose rows are all of one kind. Only a row's id can fail it. */
+function findingsAnswer(kind) {
+    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('findings', (value) => {
+        const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
+        const finding = findingOf(kind, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id), row);
+        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
+    });
+}
+/**
+ * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
+ * thousands of rows.
+ */
+function findingOf(kind, id, row) {
+    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
+    const location = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.location);
+    const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.rule);
+    const category = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.category);
+    const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.assistant);
+    return {
+        kind,
+        id,
+        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.match_based_id),
+        repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.name),
+        repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.url),
+        ref: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ref),
+        first_seen_scan_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row.first_seen_scan_id),
+        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.severity),
+        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.confidence) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(rule.confidence),
+        status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status)),
+        triage_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_state),
+        triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_reason),
+        triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triage_comment),
+        created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.created_at),
+        relevant_since: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.relevant_since),
+        triaged_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triaged_at),
+        state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.state_updated_at),
+        // `rule_name` and `rule_message` are older.
+        rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_name),
+        message: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_message),
+        path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(location.file_path),
+        line: positionOf(location.line),
+        column: positionOf(location.column),
+        end_line: positionOf(location.end_line),
+        end_column: positionOf(location.end_column),
+        line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.line_of_code_url),
+        ticket: ticketOf(row.external_ticket),
+        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(assistant.autotriage).verdict),
+        categories: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(row.categories) ?? (category === undefined ? undefined : [category]),
+        cwe_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.cwe_names),
+        owasp_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.owasp_names),
+        component_tag: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(assistant.component).tag),
+        policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.sourcing_policy)),
+    };
+}
+function supplyChainOf(row) {
+    const score = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.epss_score);
+    const malicious = row.is_malicious ?? false;
+    return {
+        dependency: dependencyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.found_dependency)),
+        fixes: fixesOf(row.fix_recommendations),
+        reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_'),
+        // Servers leave out 0, but not the whole object.
+        epss_score: score === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(score.score ?? 0),
+        malicious: typeof malicious === 'boolean' ? malicious : undefined,
+        vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.vulnerability_identifier),
+    };
+}
+const secretsPage = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(secretRow), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) }, ['previous']);
+/** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
+function secretsAnswer(value) {
+    const { findings, cursor } = secretsPage(value);
+    return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
+}
+function secretRow(value) {
+    const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
+    const status = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status, 'FINDING_STATUS_');
+    if (status === 'removed')
+        return undefined;
+    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
+    return {
+        kind: 'secrets',
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
+        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).matchBasedId),
+        repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.name),
+        repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.url),
+        repository_visibility: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(repository.visibility, 'REPOSITORY_VISIBILITY_'),
+        ref: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ref),
+        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.severity, 'SEVERITY_'),
+        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.confidence, 'CONFIDENCE_'),
+        status: statusOf(status),
+        created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.createdAt),
+        state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.updatedAt),
+        rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ruleHashId),
+        ...placeOf(row),
+        ticket: ticketOf(row.externalTicket),
+        autotriage_verdict: verdictOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).verdict),
+        secret_type: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.type),
+        validation_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.validationState, 'VALIDATION_STATE_'),
+        historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
+        mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.mode, 'MODE_'),
+    };
+}
+/** The path in `src/ai.py:232` may have colons, too. */
+function placeOf(row) {
+    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
+    const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
+    return { path, line: positionOf(line), line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl) };
+}
+/** Some servers put a prefix before it. */
+function verdictOf(value) {
+    return /(true|false)_positive$/.exec((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(value) ?? '')?.[0];
+}
+function dependencyOf(dependency) {
+    if (dependency === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$)
+        return undefined;
+    return {
+        package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.package),
+        version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.version),
+        ecosystem: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.ecosystem),
+        transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(dependency.transitivity),
+    };
+}
+function fixesOf(value) {
+    if (!Array.isArray(value) || value.length === 0)
+        return undefined;
+    return value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf).map((fix) => ({ package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.package), version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.version) }));
+}
+function policyOf(policy) {
+    const name = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(policy.name);
+    const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(policy.slug);
+    return name === undefined && slug === undefined ? undefined : { name, slug };
+}
+function ticketOf(value) {
+    const ticket = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    const id = typeof ticket.id === 'number' ? String(ticket.id) : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.id);
+    const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.external_slug ?? ticket.externalSlug);
+    const url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.url);
+    return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
+}
+/** A line or column: a whole number from 1. */
+function positionOf(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+const STATUSES = new Set(FINDING_STATUSES);
+function statusOf(text) {
+    return text !== undefined && STATUSES.has(text) ? text : undefined;
+}
 
 
 /***/ }),
@@ -30958,10 +31159,8 @@ const FINDING_STATUSES = [
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8384);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
 /** Numbers, times and counts, formatted alike everywhere. */
-
 
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
 function number(value) {
@@ -30993,7 +31192,7 @@ function duration(ms) {
 }
 /** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
 function age(sinceMs, nowMs) {
-    const days = Math.floor((nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const days = Math.floor((nowMs - sinceMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
     if (days < 1)
         return 'today';
     if (days < 100)
@@ -31010,12 +31209,12 @@ function minuteOf(ms) {
 }
 /** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
 function secondOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 /** `2026-08-19` */
 function dayOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }
 /** `a`, `a and b`, `a, b and c`. */
@@ -32102,7 +32301,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","226":"rules-fleet","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","794":"report-rules-findings","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","326":"github","397":"rules-fleet","469":"findings","499":"scans","507":"report-rules-findings","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34562,7 +34761,7 @@ function inputTexts(environment) {
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
 function inputTokens(environment) {
     const texts = inputTexts(environment);
-    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
+    return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
 /**
  * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
@@ -34608,79 +34807,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
         run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 819))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6417))).gateView,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))).gate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(794), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(226), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -34878,6 +35077,8 @@ function runEventOf(environment, event) {
         // Two workflows may have one name; a file has one path.
         workflow: run_event_text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? run_event_text(environment.GITHUB_WORKFLOW),
         runId: run_event_text(environment.GITHUB_RUN_ID),
+        job: run_event_text(environment.GITHUB_JOB),
+        step: run_event_text(environment.GITHUB_ACTION),
         pullRequest,
         isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(run_event_text(field(subject, 'event')) ?? ''),
         headBranch: run_event_text(field(subject, 'head_branch')) ?? run_event_text(field(field(subject, 'head'), 'ref')),
@@ -35131,71 +35332,27 @@ function is404(failure) {
 var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
 var dispatcher = __nccwpck_require__(8553);
-;// CONCATENATED MODULE: ./build/src/platform/http/network-error.js
-
-/** What undici's codes and messages mean, in words for people. */
-const PROBLEMS = {
-    UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
-    UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
-    'bad upgrade': 'the server switched to another protocol',
-    UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
-    UND_ERR_DESTROYED: 'the connection was closed',
-    UND_ERR_CLOSED: 'the connection was closed',
-};
-/** How servers end the handshake of a client that gives no certificate. */
-const WANTS_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE)/;
-const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Why a request got no whole answer. */
-function networkProblem(error) {
-    const { code = '', message, errors, cause } = error;
-    if (error instanceof dispatcher/* ProxyError */.T)
-        return { kind: 'proxy', cause: message, status: error.status };
-    if (code === 'UND_ERR_SOCKET' && cause !== undefined)
-        return networkProblem(cause);
-    if (WANTS_CERTIFICATE.test(code)) {
-        return { kind: 'client-certificate', cause: 'the server asks for a client certificate' };
-    }
-    if (code.endsWith('ALERT_HANDSHAKE_FAILURE')) {
-        const reason = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
-        return { kind: 'client-certificate', cause: reason };
-    }
-    if (BAD_CERTIFICATE.test(code))
-        return { kind: 'certificate', cause: message || code };
-    if (code.startsWith('HPE_'))
-        return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
-    // A name with several addresses fails with one error for each.
-    const text = errors?.map((one) => one.message).join('; ') || message;
-    return {
-        kind: 'connection',
-        cause: PROBLEMS[message] ?? PROBLEMS[code] ?? tlsReason(text) ?? (text || code || 'the connection failed'),
-    };
-}
-/** OpenSSL's own line has the reason between codes and places in its source. */
-function tlsReason(message) {
-    const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
-    return reason === undefined ? undefined : `no TLS connection: ${reason}`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
 
 
 
 const MAX_REDIRECTS = 5;
-/** The largest body that is read, in bytes, packed and unpacked. */
+/** The largest body that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = {
-    isTooLarge: true,
-    cause: `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-};
-/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
+const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
+/** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
-/** A header as text: the first, where there are several. */
+/** A header as text; the first of several. */
 function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
-/** One attempt of one request, with the redirects within the origin. Never rejects. */
-async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) {
+/**
+ * One attempt of one request, including redirects within the origin. Never rejects.
+ *
+ * @param onSent called when the request is about to be written to a connection
+ */
+async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent) {
     const ending = new AbortController();
     let sent = false;
     let status;
@@ -35212,35 +35369,29 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) 
     try {
         if (stop.aborted || abort.aborted)
             return { ...CANCELLED, sent };
-        let redirectedTo;
+        let { path } = request;
         for (let redirects = 0;; redirects++) {
-            const path = redirectedTo ?? request.path;
             const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
             status = answer.statusCode;
-            const redirect = redirectOf(answer, request.method, new URL(path, request.origin));
-            // An error status says all by itself, whatever its body is.
-            const body = await bodyOf(answer).catch((error) => {
-                if (error instanceof BodyProblem && (status ?? 0) >= 400)
-                    return '';
-                throw error;
-            });
-            if (redirect === undefined)
-                return { status, headers: answer.headers, body, redirectedTo };
-            const { follow, to } = redirect;
+            const body = await bodyOf(answer);
+            if (status < 300 || status > 399) {
+                return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
+            }
+            const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
             if (follow === undefined)
                 return { kind: 'redirect', status, redirectTo: to, sent };
             if (redirects === MAX_REDIRECTS) {
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
             }
-            redirectedTo = follow;
+            path = follow;
         }
     }
     catch (error) {
         if (ending.signal.aborted)
             return { ...ending.signal.reason, status, sent };
-        if (error instanceof BodyProblem)
-            return { kind: 'answer', status, sent, ...error.problem };
-        return { status, ...networkProblem(error), sent, error };
+        if (error instanceof BodyError)
+            return { kind: 'answer', status, sent, cause: error.message };
+        return { status, ...networkProblem(error), sent };
     }
     finally {
         clearTimeout(timer);
@@ -35248,8 +35399,7 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort, onSent }) 
         abort.removeEventListener('abort', onAbort);
     }
 }
-const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
-/** Settles with the signal, too: undici does not settle an abort before it has a connection. */
+/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
 function send(dispatcher, request, signal, onSent) {
     const aborted = new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -35257,14 +35407,12 @@ function send(dispatcher, request, signal, onSent) {
     const options = { ...request, signal, onSent };
     return Promise.race([dispatcher.request(options), aborted]);
 }
-/** Where a redirect leads: `follow` is a path to go to, `to` one that is not followed. Undefined when it is none. */
+/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
 function redirectOf({ statusCode: status, headers }, method, from) {
-    if (status < 300 || status > 399)
-        return undefined;
     const location = headerText(headers.location);
-    const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+    const target = location === '' ? null : URL.parse(location, from.href);
     // An address such as `javascript:` has no origin.
-    if (target === undefined || location === '' || target.origin === 'null')
+    if (target === null || target.origin === 'null')
         return {};
     if (target.origin !== from.origin)
         return { to: target.origin };
@@ -35274,312 +35422,178 @@ function redirectOf({ statusCode: status, headers }, method, from) {
         ? { follow: target.pathname + target.search }
         : { to: target.pathname };
 }
-/** A body that cannot be read. */
-class BodyProblem extends Error {
-    problem;
-    constructor(problem) {
-        super(problem.cause);
-        this.problem = problem;
-    }
+/** A body that cannot be read; the message says why. */
+class BodyError extends Error {
 }
-async function bodyOf({ body, headers }) {
+async function bodyOf({ statusCode, body, headers }) {
     const chunks = [];
     let bytes = 0;
     body.on('data', (chunk) => {
         bytes += chunk.length;
         chunks.push(chunk);
         if (bytes > MAX_BODY_BYTES)
-            body.destroy(new BodyProblem(TOO_LARGE));
+            body.destroy(new BodyError(TOO_LARGE));
     });
-    await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
-    // From then on undici uses the connection again; the next request would open another one.
-    await (0,promises_namespaceObject.setImmediate)();
-    const packed = Buffer.concat(chunks);
-    const coding = headerText(headers['content-encoding']).trim().toLowerCase();
-    // What has no bytes has no coding either, whatever the header says.
-    if (packed.length === 0 || coding === '' || coding === 'identity')
-        return UTF_8.decode(packed);
+    try {
+        await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
+        // undici reuses the connection from then on; without this, the next request would open another one.
+        await (0,promises_namespaceObject.setImmediate)();
+        return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
+    }
+    catch (error) {
+        // An error status says enough without its body.
+        if (error instanceof BodyError && statusCode >= 400)
+            return '';
+        throw error;
+    }
+}
+function decompressed(bytes, encoding) {
+    const coding = encoding.trim().toLowerCase();
+    // Nothing has no coding, whatever the header says.
+    if (bytes.length === 0 || coding === '' || coding === 'identity')
+        return UTF_8.decode(bytes);
     if (coding !== 'gzip' && coding !== 'x-gzip') {
-        throw new BodyProblem({ cause: `the answer has the encoding "${coding}", which was not requested` });
+        throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
     }
     try {
-        return UTF_8.decode((0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: MAX_BODY_BYTES }));
+        return UTF_8.decode((0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_BODY_BYTES }));
     }
     catch (error) {
         const { code, message } = error;
         const cause = `the gzip answer cannot be decompressed: ${message}`;
-        throw new BodyProblem(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : { cause });
+        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
     }
+}
+/** What undici's codes and messages mean, in words for people. */
+const NETWORK_CAUSES = {
+    UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
+    UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
+    'bad upgrade': 'the server switched to another protocol',
+    UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
+};
+const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** How servers end the handshake of a client without a certificate. */
+const CERTIFICATE_ALERT = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)/;
+/** Why a request got no complete answer. */
+function networkProblem(error) {
+    const { code = '', message, errors, cause } = error;
+    if (error instanceof dispatcher/* ProxyError */.T)
+        return { kind: 'proxy', cause: message, status: error.status };
+    if (code === 'UND_ERR_SOCKET' && cause !== undefined)
+        return networkProblem(cause);
+    if (CERTIFICATE_ALERT.test(code)) {
+        const alert = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
+        return { kind: 'client-certificate', cause: alert };
+    }
+    if (BAD_CERTIFICATE.test(code))
+        return { kind: 'certificate', cause: message || code };
+    if (code.startsWith('HPE_')) {
+        return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
+    }
+    // A name with several addresses has one error for each.
+    const text = errors?.map((one) => one.message).join('; ') || message;
+    const known = NETWORK_CAUSES[message] ?? NETWORK_CAUSES[code] ?? tlsCause(text);
+    return { kind: 'connection', cause: known ?? (text || code || 'the connection failed') };
+}
+/** The reason in OpenSSL's line, which also has codes and places in its source. */
+function tlsCause(message) {
+    const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
+    return reason === undefined ? undefined : `no TLS connection: ${reason}`;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __nccwpck_require__(9323);
-;// CONCATENATED MODULE: ./build/src/platform/http/decode.js
-/** The answer is about something else than what was asked for. */
-class ForeignAnswer extends Error {
-    name = 'ForeignAnswer';
-    expected;
-    got;
-    constructor(expected, got) {
-        super(`the answer is about another ${expected.kind}`);
-        this.expected = expected;
-        this.got = got;
-    }
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __nccwpck_require__(2186);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __nccwpck_require__(9598);
+;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
+
+
+
+const MAX_MESSAGE_LENGTH = 500;
+/** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
+const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
+/** As nginx answers. */
+const NO_CERTIFICATE = /No required SSL certificate was sent/;
+/** The id that a server gives a request. */
+function requestIdOf({ headers }) {
+    return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
-/** What in an answer has another shape than the document's. */
-class ShapeProblem extends Error {
-    name = 'ShapeProblem';
-    #problem;
-    #path;
-    constructor(problem, path = '') {
-        super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
-    }
-}
-const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeProblem('is empty');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-    }
-    return value;
-};
-/** Fields by name. A field whose decoder gives undefined is absent. */
-function object(shape) {
-    const entries = Object.entries(shape);
-    return (value) => {
-        const source = fields(value);
-        const result = {};
-        for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name]);
-            if (read !== undefined)
-                result[name] = read;
-        }
-        return result;
-    };
-}
-/** A missing list is empty. */
-function list(item) {
-    return (value) => {
-        if (value === undefined || value === null)
-            return [];
-        if (!Array.isArray(value))
-            odd(value, 'a list');
-        return value.map((one, index) => at(index, item, one));
-    };
-}
-/** Absent where it is missing, null or an empty text. */
-function optional(decoder) {
-    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
-}
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-function lenient(decoder) {
-    return readable(optional(decoder));
-}
-function readable(decoder) {
-    return (value) => {
-        try {
-            return decoder(value);
-        }
-        catch (error) {
-            if (error instanceof ShapeProblem)
-                return undefined;
-            throw error;
-        }
-    };
-}
-/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
-function required(decoder) {
-    return (value) => {
-        if (value === undefined || value === null)
-            throw new ShapeProblem('is missing');
-        return decoder(value);
-    };
-}
-/** One of a closed set of texts. */
-function oneOf(...values) {
-    return (value) => {
-        const known = values.find((one) => one === value);
-        if (known === undefined)
-            throw new ShapeProblem(`is not one of ${values.join(', ')}`);
-        return known;
-    };
-}
-/** Another value where the decoder gives undefined. */
-function withDefault(decoder, otherwise) {
-    return (value) => decoder(value) ?? otherwise;
-}
-/** What another decoder read, changed. */
-function mapped(decoder, change) {
-    return (value) => change(decoder(value));
-}
-/** Missing is empty. */
-const decode_text = (value) => {
-    if (typeof value === 'string')
-        return value;
-    return value === undefined || value === null ? '' : odd(value, 'text');
-};
-const requiredText = (value) => {
-    const read = decode_text(value);
-    if (read === '')
-        throw new ShapeProblem('is missing');
-    return read;
-};
-/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
-const decode_boolean = (value) => {
-    if (typeof value === 'boolean')
-        return value;
-    if (value === 'true' || value === 'false')
-        return value === 'true';
-    return value === undefined || value === null ? false : odd(value, 'true or false');
-};
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-const decode_count = (value) => {
-    const number = decimalOf(value ?? 0);
-    return number !== undefined && Number.isSafeInteger(number) && number >= 0
-        ? number
-        : odd(value, 'a whole number');
-};
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-const lenientCount = readable(decode_count);
-/** Any number that is finite, such as seconds; servers may send it as text. */
-const decimal = (value) => decimalOf(value) ?? odd(value, 'a number');
-function decimalOf(value) {
-    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-/** An id with all its 64 bits, sent as a number or as text. */
-const id = (value) => idOf(value) ?? odd(value, 'a whole number');
-/** An id, where it is needed for nothing but to be shown or compared. */
-function idOf(value) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string')
-        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-    return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
-}
-/** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value) {
+/** The decoded body, or why it cannot be read or is about something else than `expected`. */
+function readAnswer(answer, decode, expected) {
+    const { status, body, isRedirected } = answer;
     try {
-        return decoder(value);
+        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.q)(body));
+        const got = value;
+        if (expected === undefined || isAbout(expected, got, isRedirected))
+            return { value };
+        const { kind } = expected;
+        const cause = `the answer is about another ${kind}`;
+        const subject = { kind, name: got.name, id: got.id };
+        return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+        return bodyProblem(answer, error);
     }
 }
-function odd(value, wanted) {
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+/** After a redirect, a project may have another name. */
+function isAbout({ name, id }, got, isRedirected) {
+    const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
+    return isNamed && (id === undefined || got.id === undefined || got.id === id);
 }
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-/**
- * The fields of a whole answer. One that says something, but in none of `known`, is an answer to something else; one
- * that has an error beside them is not whole.
- */
-function answerFields(known) {
-    return (value) => {
-        const read = fields(value);
-        const names = Object.keys(read).filter((name) => (read[name] ?? undefined) !== undefined);
-        if ([read.error, read.errors].flat().some(Boolean))
-            throw new ShapeProblem('has an error in it');
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
-            throw new ShapeProblem(`${which} ${known.join(', ')}`);
-        }
-        return read;
+/** Why the status makes an answer a failure. `nowMs` is when the answer was made. */
+function statusProblem(answer, nowMs) {
+    const { status, headers, body } = answer;
+    if (status < 300) {
+        return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
+    }
+    const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
+    const json = jsonOf(body);
+    return {
+        ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+        serverCode: answer_codeOf(json),
+        serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
+        requestId: requestIdOf(answer),
+        retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
     };
 }
-/** The same, read by its fields; of `others` nothing is read. */
-function wholeAnswer(shape, others = []) {
-    const known = answerFields([...Object.keys(shape), ...others]);
-    const fieldsOf = object(shape);
-    return (value) => fieldsOf(known(value));
+/** Why the body of an answer cannot be read. */
+function bodyProblem({ status, body }, error) {
+    const cause = causeOf(error, body);
+    // A fault of this program, not of the answer.
+    if (cause === undefined)
+        throw error;
+    // Only messages and titles are quoted: a body that was cut may have secrets in it.
+    const json = jsonOf(body);
+    const message = isHtml(body) ? textOf(body) : textsOf(json).join(': ');
+    const isEmpty = body.trim() === '';
+    return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
-function listAnswer(name, item) {
-    return mapped(wholeAnswer({ [name]: list(item) }), (read) => read[name] ?? []);
-}
-/** The same fields without those that are undefined: what is optional is absent, wherever it is written or compared. */
-function present(row) {
-    const kept = {};
-    for (const name in row)
-        if (row[name] !== undefined)
-            kept[name] = row[name];
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/** Statuses after which another attempt of a read may help; 429 is not one, since it never counts as an attempt. */
-const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
-/** Whether another attempt of a read may help. */
-function isRetryable({ kind, status = 0 }) {
-    if (kind === 'status')
-        return RETRYABLE.has(status);
-    // What a proxy refuses (407, 403) it refuses again.
-    if (kind === 'proxy')
-        return status < 400 || status >= 500;
-    return kind === 'connection' || kind === 'time-out';
+function causeOf(error, body) {
+    if (error instanceof decode/* ShapeProblem */.PT)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deeply';
+    if (!(error instanceof SyntaxError))
+        return undefined;
+    return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 /**
- * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
- * ("equal jitter"), so that the workers of a fleet don't come back in step.
- *
- * @param attempts how many were made, from 1
- * @param random a number from 0 up to 1
- */
-function backoff(attempts, random) {
-    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-    return full / 2 + (full / 2) * random;
-}
-/**
- * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing, and for a date that has passed, as a server whose clock is behind may send.
+ * The time that `Retry-After` names, in ms from `now`: seconds or an HTTP date. Undefined without a valid one, and for a
+ * date in the past, which a server may send whose clock is slow.
  */
 function retryAfter(header, now) {
     const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * 1000 || undefined;
-    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's name and GMT.
+    // `Date.parse` accepts texts that are no dates ("-1", "5 min").
     if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
         return undefined;
     const ms = Date.parse(text) - now;
     return ms > 0 ? ms : undefined;
 }
-
-;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
-const MAX_MESSAGE_LENGTH = 500;
-/** No error message is looked for beyond so many characters of a body. */
-const MAX_READ_LENGTH = 20_000;
-/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
-const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
-/** What an error body says, as one line of at most 500 characters; undefined when it says nothing. */
-function serverMessage(body, contentType) {
-    return oneLine(fromJson(body) ?? fromText(body, contentType));
-}
-/** The same of an answer that is not one to its request: the error in it, or the title of a page; never its data. */
-function answerMessage(body, contentType) {
-    return oneLine(/^\s*</.test(body) ? fromText(body, contentType) : (fromJson(body) ?? ''));
-}
-/** The word for the error that an API gives in `code`; undefined where there is none. */
-function serverCode(body) {
-    const { code } = (jsonOf(body) ?? {});
+function answer_codeOf(json) {
+    const { code } = (json ?? {});
     return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
 }
 function oneLine(message) {
@@ -35588,130 +35602,76 @@ function oneLine(message) {
         return line.toWellFormed() || undefined;
     return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
-function fromJson(body) {
-    const json = jsonOf(body);
-    return json === undefined ? undefined : [...new Set(textsOf(json, 0))].join(': ');
-}
 function jsonOf(body) {
-    if (!/^\s*[[{"]/.test(body))
-        return undefined;
     try {
-        return JSON.parse(body);
+        return /^\s*[[{"]/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
-        return undefined; // Not JSON after all: it is read as text.
+        return undefined;
     }
 }
-function textsOf(value, depth) {
-    if (typeof value === 'string')
-        return [value.slice(0, MAX_READ_LENGTH)];
-    if (typeof value !== 'object' || value === null || depth > 4)
+/** Codes and messages, each once, at most five levels deep. */
+function textsOf(json, depth = 0) {
+    if (typeof json === 'string')
+        return [json];
+    if (typeof json !== 'object' || json === null || depth > 4)
         return [];
-    if (Array.isArray(value))
-        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
-    const fields = value;
+    if (Array.isArray(json))
+        return json.flatMap((part) => textsOf(part, depth + 1));
+    const fields = json;
     const code = fields.code ?? fields.error_code;
-    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
-    return typeof code === 'string' ? [code, ...texts] : texts;
+    const texts = MESSAGE_KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+    return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
 }
-function fromText(body, contentType) {
-    const start = body.slice(0, MAX_READ_LENGTH);
-    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
-    if (!isHtml)
-        return start;
-    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
-    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+function isHtml(body) {
+    return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
-
-;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
-
-
-
-
-const MAX_REQUEST_ID_LENGTH = 100;
-/** As nginx answers. */
-const NO_CERTIFICATE = /No required SSL certificate was sent/;
-/** The header by which a server names a request. */
-function requestIdOf({ headers }) {
-    return (headerText(headers['x-request-id'] ?? headers['cf-ray']).slice(0, MAX_REQUEST_ID_LENGTH) || undefined);
-}
-/** What the status of an answer says against it; undefined for one whose body answers the request. */
-function statusProblem(answer, isAnswer, nowMs) {
-    const { status, headers, body } = answer;
-    if (isAnswer(status))
-        return undefined;
-    if (status < 300) {
-        return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
-    }
-    const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
-    return {
-        ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
-        serverCode: serverCode(body),
-        serverMessage: serverMessage(body, headerText(headers['content-type'])),
-        requestId: requestIdOf(answer),
-        retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
-    };
-}
-/** Why an answer cannot be read; undefined when the fault is not the answer's. */
-function unreadable({ status, headers, body }, error) {
-    if (error instanceof ForeignAnswer) {
-        const { expected, got, message: cause } = error;
-        return { kind: 'another-answer', status, sent: true, cause, expected, got };
-    }
-    const cause = problemOf(error, body);
-    if (cause === undefined)
-        return undefined;
-    const said = answerMessage(body, headerText(headers['content-type']));
-    return { kind: 'answer', status, sent: true, cause, isEmpty: body.trim() === '', serverMessage: said };
-}
-function problemOf(error, body) {
-    if (error instanceof ShapeProblem)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deeply';
-    if (!(error instanceof SyntaxError))
-        return undefined;
-    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+/** A text, or the title of a page. */
+function textOf(body) {
+    if (!isHtml(body))
+        return body;
+    const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
+    return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var http_json = __nccwpck_require__(9598);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __nccwpck_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-/** The first pause for a 429 that names no time, in ms; it doubles as long as nothing is let through. */
+/** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
 const FIRST_PAUSE_MS = 1000;
 /**
- * How many requests may be under way at the same time, and the pause that all of them keep. A 429 pauses and halves the
- * number for the rest of the step; nothing else changes either.
+ * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
+ * the number for the rest of the step.
  */
 class ConcurrencyLimiter {
     #clock;
     #waiting = [];
-    /** Of methods that are refused now: some servers limit only requests that write. */
-    #refused = new Map();
     #limit;
     #inUse = 0;
     #limitedAtMs = Number.NEGATIVE_INFINITY;
     #pausedUntilMs = Number.NEGATIVE_INFINITY;
+    #refusedSinceMs;
+    #nextPauseMs = FIRST_PAUSE_MS;
     constructor(max, clock) {
         this.#limit = max;
         this.#clock = clock;
     }
-    /** How long the pause still lasts, in ms; at most 0 when there is none. */
+    /** The remaining pause in ms; 0 or less when there is none. */
     get pauseLeftMs() {
         return this.#pausedUntilMs - this.#clock.now();
     }
     /**
-     * Waits for the end of the pause and a place. Every `acquire` needs its `release`.
+     * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
      *
-     * @param maxPauseMs it does not wait for the end of a longer pause
-     * @returns whether it met a pause
+     * @param maxPauseMs does not wait for the end of a longer pause
+     * @returns whether there was a pause
      */
     async acquire(signal, maxPauseMs) {
-        let isPaused = false;
+        let wasPaused = false;
         while (!signal.aborted) {
             const pauseMs = this.pauseLeftMs;
             if (pauseMs > 0)
-                isPaused = true;
+                wasPaused = true;
             if (pauseMs > maxPauseMs())
                 break;
             if (pauseMs > 0)
@@ -35722,39 +35682,44 @@ class ConcurrencyLimiter {
                 await new Promise((resolve) => this.#waiting.push(resolve));
         }
         this.#inUse += 1;
-        return isPaused;
+        return wasPaused;
     }
     release() {
         this.#inUse -= 1;
         this.#wake(this.#limit - this.#inUse);
     }
-    /** Lets everything that waits go on, because the step was stopped. */
+    /** Ends all waits for a slot, because the step was stopped. */
     wakeAll() {
         this.#wake(this.#waiting.length);
     }
-    /** A request was answered with something else than a 429. */
-    letThrough(method) {
-        this.#refused.delete(method);
+    /** Notes an answer other than a 429. */
+    letThrough() {
+        this.#refusedSinceMs = undefined;
+        this.#nextPauseMs = FIRST_PAUSE_MS;
     }
     /**
-     * A request was answered with 429.
+     * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
+     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
      *
-     * @param startedAtMs when it was sent: of several that were under way together, one counts
+     * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
      */
-    refuse(method, startedAtMs, retryAfterMs) {
+    refuse(startedAtMs, retryAfterMs) {
         const now = this.#clock.now();
-        const { sinceMs, pauseMs } = this.#refused.get(method) ?? { sinceMs: now, pauseMs: FIRST_PAUSE_MS };
         const isNew = startedAtMs >= this.#limitedAtMs;
+        const pauseMs = retryAfterMs ?? (isNew ? this.#nextPauseMs : 0);
         if (isNew) {
             this.#limitedAtMs = now;
             this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-            if (retryAfterMs === undefined)
-                this.#refused.set(method, { sinceMs, pauseMs: 2 * pauseMs });
         }
-        const wantedMs = retryAfterMs ?? (isNew ? pauseMs : 0);
-        const addedMs = Math.max(0, now + wantedMs - Math.max(now, this.#pausedUntilMs));
-        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + wantedMs);
-        return { pauseMs: wantedMs, addedMs, refusedForMs: retryAfterMs === undefined ? now - sinceMs : 0 };
+        if (retryAfterMs === undefined) {
+            this.#refusedSinceMs ??= now;
+            if (isNew)
+                this.#nextPauseMs *= 2;
+        }
+        const addedMs = Math.max(0, now + pauseMs - Math.max(now, this.#pausedUntilMs));
+        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + pauseMs);
+        const refusedForMs = retryAfterMs === undefined ? now - (this.#refusedSinceMs ?? now) : 0;
+        return { pauseMs, addedMs, refusedForMs };
     }
     #wake(count) {
         for (const go of this.#waiting.splice(0, Math.max(0, count)))
@@ -35775,19 +35740,24 @@ var redact = __nccwpck_require__(7469);
 
 
 
-
 /** Statuses by which the platform refuses a request that writes, which then had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
-/** For so long nothing is let through before a rate limit that names no time ends the step, in ms. */
+/** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
+const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** How long every answer may be a 429 without `Retry-After`, in ms. */
 const MAX_REFUSED_MS = 60_000;
-/** The one way to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
+/** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 class Transport {
+    stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
     #options;
     #limiter;
     #redact;
+    #prefix;
+    #closing = new AbortController();
     #stop;
     #abort;
-    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
     #dispatcher;
     /** By how much the server's clock is ahead of ours. */
     #serverAheadMs;
@@ -35795,132 +35765,128 @@ class Transport {
         this.#options = options;
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
-        this.#stop = following(options.stop);
-        this.#abort = following(options.abort);
-        this.#stop.signal.addEventListener('abort', () => this.#limiter.wakeAll());
+        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+        this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
+        this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
+        this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
     }
-    get stats() {
-        return this.#stats;
-    }
-    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+    /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
     serverNowMs() {
         return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
     }
-    /** Cancels what is under way and ends every connection, whatever it is at. */
+    /** Cancels all requests and closes all connections. */
     close() {
-        this.#stop.abort();
-        this.#abort.abort();
+        this.#closing.abort();
         void this.#dispatcher?.destroy();
     }
     /**
-     * Sends a request that changes nothing, again where that may help, and gives what `read` makes of its answer.
+     * Sends a request that changes nothing, and repeats it where that may help.
      *
      * @throws PlatformError
      */
-    async read(request, read) {
+    async read(request, decode) {
         const { maxRetries, clock } = this.#options;
         for (let attempts = 1, isRepeat = false;; isRepeat = true) {
             await this.#acquire(request, attempts);
-            const end = await this.#attempt(request, attempts, isRepeat, (status) => status === 200, read);
+            const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
             if ('value' in end)
                 return end.value;
-            const { failure, error } = end;
-            const isLimited = isLimit(failure);
-            const delayMs = failure.retryAfterMs ?? backoff(attempts, clock.random());
-            const repeats = isLimited || (attempts <= maxRetries && isRetryable(failure) && delayMs <= this.#remainingMs());
-            if (!repeats)
-                throw (0,errors/* errorOf */.Mz)(failure, error);
-            // Where all requests are paused, this one waits with them.
-            if (isLimited)
+            const { failure } = end;
+            // All requests wait for a rate limit, so this one needs no delay of its own.
+            if (isLimit(failure))
                 continue;
+            const delayMs = this.#delayMs(failure);
+            if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
+                throw (0,errors/* errorOf */.Mz)(failure);
+            }
             attempts += 1;
-            this.#noteWait(delayMs, 'retry');
-            await clock.sleep(delayMs, this.#stop.signal);
+            await clock.sleep(delayMs, this.#stop);
         }
     }
     /**
-     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
-     * right to send it again.
+     * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
      *
      * @param attempts of the same write, this one included
      * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
      */
-    async write(request, attempts, read) {
+    async write(request, attempts, decode) {
         if (await this.#acquire(request, attempts)) {
             this.#limiter.release();
             const problem = { kind: 'rate-limit', sent: false };
             return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
         }
-        const end = await this.#attempt(request, attempts, attempts > 1, is2xx, read);
+        const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
         if ('value' in end)
             return { kind: 'answered', value: end.value };
-        const { failure, error } = end;
-        const { kind, status = 0 } = failure;
-        const answer = this.#writeAnswer(failure, error);
+        const { failure } = end;
+        const { kind, status = 0, sent } = failure;
         if (kind === 'cancelled' || (kind === 'status' && status === 401))
-            throw (0,errors/* errorOf */.Mz)(failure, error);
-        return answer;
-    }
-    #writeAnswer(failure, error) {
-        const { kind, status = 0, attempts, sent, retryAfterMs } = failure;
+            throw (0,errors/* errorOf */.Mz)(failure);
         if (isLimit(failure))
             return { kind: 'limited', failure };
         if (kind === 'status' && REFUSALS.has(status))
-            return { kind: 'refused', error: (0,errors/* errorOf */.Mz)(failure, error) };
+            return { kind: 'refused', error: (0,errors/* errorOf */.Mz)(failure) };
         if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))
             return { kind: 'empty', failure };
-        const delayMs = retryAfterMs ?? backoff(attempts, this.#options.clock.random());
-        return { kind: sent ? 'open' : 'not-sent', failure, delayMs };
+        return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
     }
     /**
-     * Waits for the end of a pause and a place.
+     * Waits for the end of a pause and a free slot.
      *
      * @returns whether there was a pause
-     * @throws RateLimitError when the pause is longer than the step can wait
+     * @throws RateLimitError when the pause is longer than the remaining time
      */
     async #acquire(request, attempts) {
-        const wasPaused = await this.#limiter.acquire(this.#stop.signal, () => this.#remainingMs());
+        const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
         const retryAfterMs = this.#limiter.pauseLeftMs;
-        if (this.#stop.signal.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
+        if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
         this.#limiter.release();
         throw (0,errors/* errorOf */.Mz)(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
     }
-    /** @throws RateLimitError when the server lets nothing through, or asks to wait longer than the step can */
-    async #attempt(request, attempts, isRepeat, isAnswer, read) {
-        const startedAtMs = this.#options.clock.now();
+    /** @throws RateLimitError when a rate limit ends the step */
+    async #attempt(request, decode, { attempts, isRepeat, isWrite }) {
+        const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
+        const startedAtMs = clock.now();
+        const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
         try {
-            const end = await this.#send(request, startedAtMs);
+            const { origin } = baseUrl;
+            this.#dispatcher ??= (0,dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
+            const wire = this.#wireRequest(request);
+            const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
+            const end = await attempt(this.#dispatcher, wire, limits, () => {
+                this.stats.requestsSent += 1;
+                if (this.stats.requestsSent === 1)
+                    onFirstRequest?.();
+            });
+            this.#trace(wire, end, clock.now() - startedAtMs);
             if (isRepeat && ('body' in end || end.sent))
-                this.#stats.requestsRepeated += 1;
-            if (!('body' in end)) {
-                const { error, ...problem } = end;
-                return { failure: this.#failure(request, attempts, problem), error };
-            }
+                this.stats.requestsRepeated += 1;
+            if (!('body' in end))
+                return failed(end);
             const nowMs = this.#noteDate(end);
             if (end.status !== 429)
-                this.#limiter.letThrough(request.method);
-            // Once, and before it is parsed: whatever is made of the answer is without the token.
+                this.#limiter.letThrough();
+            // Redacted before it is parsed, so that nothing made of the answer has the token.
             const answer = { ...end, body: this.#redact(end.body) };
-            const problem = statusProblem(answer, isAnswer, nowMs);
-            if (problem === undefined)
-                return this.#read(request, attempts, answer, read);
-            const failure = this.#failure(request, attempts, problem);
-            if (isLimit(failure))
-                this.#limit(failure, startedAtMs);
-            return { failure };
+            const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
+            const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+            if ('value' in read)
+                return read;
+            const refused = failed(read);
+            if (isLimit(refused.failure))
+                this.#pause(refused.failure, startedAtMs);
+            return refused;
         }
         finally {
             this.#limiter.release();
         }
     }
-    async #send({ method, path, query, body, ifMatch, headers }, startedAtMs) {
-        const { baseUrl, token, userAgent, timeoutMs, concurrency, clock, trace } = this.#options;
-        const { origin } = baseUrl;
-        this.#dispatcher ??= (0,dispatcher/* createDispatcher */.S)({ origin, timeoutMs, connections: concurrency });
-        const request = {
-            ...{ origin, method },
-            path: this.#wholePath({ path, query }),
+    #wireRequest(request) {
+        const { baseUrl, token, userAgent } = this.#options;
+        const { method, body, ifMatch } = request;
+        return {
+            ...{ origin: baseUrl.origin, method, path: this.#wholePath(request) },
             headers: {
                 authorization: `Bearer ${token}`,
                 accept: 'application/json',
@@ -35928,66 +35894,47 @@ class Transport {
                 ...(userAgent !== undefined && { 'user-agent': userAgent }),
                 ...(body !== undefined && { 'content-type': 'application/json' }),
                 ...(ifMatch !== undefined && { 'if-match': ifMatch }),
-                ...headers,
             },
-            body: body === undefined ? undefined : (0,http_json/* writeJson */.G)(body),
+            body: body === undefined ? undefined : (0,json/* writeJson */.G)(body),
         };
-        const end = await attempt(this.#dispatcher, request, {
-            ...{ timeoutMs, stop: this.#stop.signal, abort: this.#abort.signal },
-            onSent: () => {
-                this.#stats.requestsSent += 1;
-                if (this.#stats.requestsSent === 1)
-                    this.#options.onFirstRequest?.();
-            },
-        });
-        const ms = Math.round(clock.now() - startedAtMs);
-        const event = { kind: 'request', method, path: this.#redact(request.path), ms };
+    }
+    #wholePath({ path, query }) {
+        return `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
+    }
+    #trace({ method, path }, end, ms) {
+        const { trace } = this.#options;
+        if (trace === undefined)
+            return;
+        const event = { method, path: this.#redact(path), ms: Math.round(ms) };
         if ('body' in end)
-            trace?.({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
+            trace({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
         else
-            trace?.({ ...event, cause: this.#redact(end.cause ?? end.kind) });
-        return end;
+            trace({ ...event, cause: this.#clean(end.cause ?? end.kind) });
     }
-    #read(request, attempts, answer, read) {
-        const { body, headers, redirectedTo } = answer;
-        try {
-            const json = body.trim() === '' ? undefined : (0,http_json/* parseJson */.q)(body);
-            return { value: read({ json, headers, redirectedTo }) };
-        }
-        catch (error) {
-            const problem = unreadable(answer, error);
-            if (problem === undefined)
-                throw error;
-            return { failure: this.#failure(request, attempts, problem), error };
-        }
-    }
-    #failure({ method, path, query }, attempts, part) {
+    #failure(request, attempts, problem) {
         return {
-            ...{ method, attempts, ...part },
-            path: this.#redact(this.#wholePath({ path, query })),
-            cause: this.#clean(part.cause),
-            redirectTo: this.#clean(part.redirectTo),
-            requestId: this.#clean(part.requestId),
+            ...{ method: request.method, attempts, ...problem },
+            path: this.#redact(this.#wholePath(request)),
+            cause: this.#clean(problem.cause),
+            redirectTo: this.#clean(problem.redirectTo),
+            requestId: this.#clean(problem.requestId),
         };
     }
     #clean(text) {
         return text && this.#redact(text);
     }
-    #wholePath({ path, query }) {
-        return `${this.#options.baseUrl.pathname.replace(/\/+$/, '')}${path}${(0,http_path/* queryText */.wP)(query)}`;
-    }
-    /** Whether this request is sent again or not, all of them wait as long as the server asks. */
-    #limit(failure, startedAtMs) {
-        const { method, retryAfterMs } = failure;
-        const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(method, startedAtMs, retryAfterMs);
+    /** @throws RateLimitError when the server allows no requests for too long */
+    #pause(failure, startedAtMs) {
+        const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
         if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
             throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
         }
-        this.#stats.pausedMs += addedMs;
-        if (addedMs > 0)
-            this.#noteWait(pauseMs, 'rate-limit');
+        if (addedMs === 0)
+            return;
+        this.stats.pausedMs += addedMs;
+        this.#options.onPause?.(pauseMs);
     }
-    /** When an answer was made, in ms since the epoch by the server's clock; by ours where it does not say. */
+    /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
     #noteDate({ headers }) {
         const now = this.#options.clock.now();
         const date = Date.parse(headerText(headers.date));
@@ -35996,14 +35943,15 @@ class Transport {
         this.#serverAheadMs = date - now;
         return date;
     }
+    /** Delay before the next attempt: `Retry-After`, or 0.5 to 30 s, doubling, a random half of it ("equal jitter"). */
+    #delayMs({ attempts, retryAfterMs }) {
+        const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+        return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
+    }
     /** How long requests may still start, in ms. */
     #remainingMs() {
         const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
         return deadlineMs - clock.now();
-    }
-    #noteWait(ms, why) {
-        this.#options.onPause?.(ms, why);
-        this.#options.trace?.({ kind: 'wait', ms, why });
     }
 }
 function is2xx(status) {
@@ -36012,696 +35960,241 @@ function is2xx(status) {
 function isLimit({ kind, status }) {
     return kind === 'status' && status === 429;
 }
-/** Aborts with `signal`, or sooner. */
-function following(signal) {
-    const controller = new AbortController();
-    if (signal.aborted)
-        controller.abort();
-    else
-        signal.addEventListener('abort', () => controller.abort(), { once: true });
-    return controller;
+/** Whether another attempt of a read may help. */
+function isRetryable({ kind, status = 0 }) {
+    if (kind === 'status')
+        return RETRYABLE.has(status);
+    // What a proxy refuses (407, 403) it refuses again.
+    if (kind === 'proxy')
+        return status < 400 || status >= 500;
+    return kind === 'connection' || kind === 'time-out';
 }
 
-// EXTERNAL MODULE: ./build/src/platform/forms.js
-var platform_forms = __nccwpck_require__(7750);
-// EXTERNAL MODULE: ./build/src/platform/paging/paging.js
-var paging = __nccwpck_require__(1604);
-;// CONCATENATED MODULE: ./build/src/platform/paging/cursor-list.js
-
-
-const MAX_EMPTY_PAGES = 1000;
-/**
- * Reads a list by cursor paging (web-api.md part 8, style 2): opaque text from each answer, sent with the next request.
- *
- * @param fetchPage the first page has an empty cursor
- * @param limits page sizes, best first: the next one where the server refuses one
- * @throws PagingError for a cursor that comes twice, and after 1,000 empty pages
- */
-function readCursorList(list) {
-    const fetchPage = (0,paging/* withAcceptedSize */.P)(list.limits, list.fetchPage);
-    return readCursorPages((cursor = '') => fetchPage(cursor), list.keyOf);
-}
-/**
- * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
- * The size is sent as `pageSize`, and as `page_size` where that is refused, or once where it brings fewer rows than
- * asked while there are more; the one that brings more is kept.
- *
- * @throws PagingError for a cursor that comes twice, and after 1,000 empty pages
- */
-function readMixedList(list) {
-    const documented = { pageSize: list.size };
-    const guide = { page_size: list.size };
-    let forms = [documented, guide, {}];
-    let firstLength;
-    const fetchPage = async (cursor) => {
-        const { form, value } = await (0,platform_forms/* firstAccepted */.cl)(forms, (size) => list.fetchPage({ ...size, cursor }), platform_forms/* isRefusedForm */.xc);
-        const { length } = value.rows;
-        const isFirst = firstLength === undefined;
-        firstLength ??= length;
-        if (isFirst && form === documented && length < list.size)
-            forms = [guide, documented];
-        else if (forms.length === 2)
-            forms = [form === guide && length > firstLength ? guide : documented];
-        else
-            forms = [form];
-        return value;
-    };
-    return readCursorPages(fetchPage, list.keyOf);
-}
-/** Ends without a cursor or more rows, and at an empty page that returns the cursor of its own request. */
-async function readCursorPages(fetchPage, keyOf) {
-    const rows = new Map();
-    const cursors = new Set();
-    let emptyPages = 0;
-    for (let asked;;) {
-        const page = await fetchPage(asked);
-        for (const row of page.rows)
-            rows.set(keyOf(row), row);
-        const { cursor, hasMore = true, length = page.rows.length } = page;
-        const isEnd = cursor === undefined || cursor === '' || !hasMore;
-        if (isEnd || (length === 0 && cursor === asked))
-            return [...rows.values()];
-        if (cursors.has(cursor))
-            throw new paging/* PagingError */.B('the platform repeated a cursor');
-        if (length === 0)
-            emptyPages += 1;
-        if (emptyPages > MAX_EMPTY_PAGES)
-            throw new paging/* PagingError */.B('the platform sent 1,000 empty pages');
-        cursors.add(cursor);
-        asked = cursor;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/paging/offset-list.js
-
-
-/** The smallest page size that the API takes (field-notes, "list projects `page_size`"). */
-const MIN_PAGE_SIZE = 100;
-/** Statuses by which servers refuse a page beyond the last one. */
-const REFUSES_PAGE = new Set([400, 404, 422]);
-/**
- * Reads a list by offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without
- * a new row, not at a short one, because servers may cap a page below what was asked. A later page that is refused ends
- * it as well: behind a page shorter than the first one nothing is missing, nor where the first one had fewer rows than
- * any page size; elsewhere the list may be cut.
- */
-async function readOffsetList(list) {
-    const fetchPage = (0,paging/* withAcceptedSize */.P)(list.sizes, list.fetchPage);
-    const rows = new Map();
-    let firstLength;
-    let lastLength = 0;
-    for (let page = 0;; page++) {
-        let read;
-        try {
-            read = await fetchPage(page);
-        }
-        catch (error) {
-            const isRefused = error instanceof errors/* StatusError */.Xs && REFUSES_PAGE.has(error.failure.status);
-            if (firstLength === undefined || !isRefused)
-                throw error;
-            const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-            const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
-            return { rows: [...rows.values()], cut: isEnd ? undefined : new paging/* PagingError */.B(cause) };
-        }
-        const before = rows.size;
-        for (const row of read)
-            rows.set(list.keyOf(row), row);
-        if (rows.size === before)
-            return { rows: [...rows.values()] };
-        firstLength ??= read.length;
-        lastLength = read.length;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/paths.js
-
-/** @throws NameError when the slug can't stand in a path */
-function deploymentPath(slug) {
-    // A slug is one segment, whatever is in it.
-    return `/api/v1/deployments/${(0,http_path/* encodePath */.O0)(slug).replaceAll('/', '%2F')}`;
-}
-/** @throws NameError when a name can't stand in a path */
-function projectPath(slug, name) {
-    return `${deploymentPath(slug)}/projects/${(0,http_path/* encodePath */.O0)(name)}`;
-}
-/** What decides a part of the newer policies; numbered, as most of their API. */
-function policiesPath(deploymentId, part) {
-    const base = `/api/policies/v2/deployments/${deploymentId}`;
-    if (part === undefined)
-        return base;
-    return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
-}
-/** The endpoints that take a deployment's number. */
-function numberedPath(deploymentId) {
-    return `/api/v1/deployments/${deploymentId}`;
-}
-
+// EXTERNAL MODULE: ./build/src/platform/paging.js
+var paging = __nccwpck_require__(1333);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
-const repository = object({
-    id: id,
-    name: decode_text,
-    numDependencies: decode_count,
-    hasDependencyPathScan: decode_boolean,
-});
-const answer = wholeAnswer({
-    repositorySummaries: list(repository),
-    hasMore: decode_boolean,
-    cursor: optional(id),
-});
-/** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
-const repositoriesAnswer = mapped(answer, ({ repositorySummaries: rows, hasMore, cursor }) => {
-    // A server that leaves out zeros has no other way to say "no cursor" than 0.
+const repository = (0,decode/* object */.Ik)({ id: decode.id, name: decode/* text */.Qq, numDependencies: decode/* count */.U9, hasDependencyPathScan: decode/* boolean */.zM });
+const page = (0,decode/* wholeAnswer */.Eg)({ repositorySummaries: (0,decode/* list */.p_)(repository), hasMore: decode/* boolean */.zM, cursor: (0,decode/* optional */.lq)(decode.id) });
+/** A page (web-api.md 4.7). */
+function repositoriesAnswer(value) {
+    const { repositorySummaries: rows, hasMore, cursor } = page(value);
+    // A server that leaves out zeros may send 0 for "no cursor".
     return { rows, hasMore, cursor: cursor === 0n ? undefined : cursor };
-});
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/deployment.js
-
-const deployment_deployment = object({ id: id, slug: requiredText, name: withDefault(lenient(decode_text), '') });
-const deploymentsAnswer = listAnswer('deployments', deployment_deployment);
+}
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
-;// CONCATENATED MODULE: ./build/src/platform/resources/row.js
-
-/**
- * Reads fields of one row, without the paths and checks of the decoders: lists have hundreds of thousands of rows,
- * and an odd field never fails one. Whatever can't be read is undefined.
- */
-/** The field as an object; empty where it is not one. */
-function part(value) {
-    return typeof value === 'object' && value !== null ? value : NOTHING;
-}
-const NOTHING = {};
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** A text that may come as a number, too. */
-function row_idText(value) {
-    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value);
-}
-/** A line or column: a whole number from 1. */
-function positionOf(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-function row_textsOf(value) {
-    if (!Array.isArray(value) || value.length === 0)
-        return undefined;
-    const texts = [];
-    for (const item of value) {
-        const text = textOf(item);
-        if (text !== undefined)
-            texts.push(text);
-    }
-    return texts;
-}
-/** A value of a closed set in lower case, without the prefix that some endpoints put before it. */
-function enumText(value, prefix = '') {
-    const text = textOf(value);
-    if (text === undefined)
-        return undefined;
-    const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
-    const lower = bare.toLowerCase();
-    return lower === 'unspecified' || lower === '' ? undefined : lower;
-}
-const STATUSES = new Set(finding/* FINDING_STATUSES */.p);
-function statusOf(text) {
-    return text !== undefined && STATUSES.has(text) ? text : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/finding-row.js
-
-
-/** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
-function findingsAnswer(kind) {
-    return listAnswer('findings', (value) => {
-        const row = fields(value);
-        const finding = findingOf(kind, at('id', id, row.id), row);
-        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
-    });
-}
-/**
- * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
- * and there are hundreds of thousands of rows.
- */
-function findingOf(kind, id, row) {
-    const repository = part(row.repository);
-    const location = part(row.location);
-    const rule = part(row.rule);
-    const category = textOf(rule.category);
-    const assistant = part(row.assistant);
-    return {
-        kind,
-        id,
-        match_based_id: textOf(row.match_based_id),
-        repository: textOf(repository.name),
-        repository_url: textOf(repository.url),
-        ref: textOf(row.ref),
-        first_seen_scan_id: idOf(row.first_seen_scan_id),
-        severity: enumText(row.severity),
-        confidence: enumText(row.confidence) ?? enumText(rule.confidence),
-        status: statusOf(enumText(row.status)),
-        triage_state: enumText(row.triage_state),
-        triage_reason: enumText(row.triage_reason),
-        triage_comment: textOf(row.triage_comment),
-        created_at: textOf(row.created_at),
-        relevant_since: textOf(row.relevant_since),
-        triaged_at: textOf(row.triaged_at),
-        state_updated_at: textOf(row.state_updated_at),
-        // Older servers have the rule's name and message beside it.
-        rule: textOf(rule.name) ?? textOf(row.rule_name),
-        message: textOf(rule.message) ?? textOf(row.rule_message),
-        path: textOf(location.file_path),
-        line: positionOf(location.line),
-        column: positionOf(location.column),
-        end_line: positionOf(location.end_line),
-        end_column: positionOf(location.end_column),
-        line_of_code_url: textOf(row.line_of_code_url),
-        ticket: ticketOf(row.external_ticket),
-        autotriage_verdict: enumText(part(assistant.autotriage).verdict),
-        categories: row_textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
-        cwe_names: row_textsOf(rule.cwe_names),
-        owasp_names: row_textsOf(rule.owasp_names),
-        component_tag: textOf(part(assistant.component).tag),
-        policy: policyOf(row.sourcing_policy),
-    };
-}
-function supplyChainOf(row) {
-    return {
-        dependency: dependencyOf(row.found_dependency),
-        fixes: fixesOf(row.fix_recommendations),
-        reachability: enumText(row.reachability)?.replaceAll(' ', '_'),
-        epss_score: epssOf(row.epss_score),
-        malicious: maliciousOf(row.is_malicious),
-        vulnerability_identifier: textOf(row.vulnerability_identifier),
-    };
-}
-/** Servers leave out what is false. */
-function maliciousOf(value) {
-    const whole = value ?? false;
-    return typeof whole === 'boolean' ? whole : undefined;
-}
-/** Servers leave out what is 0, but not the whole score where there is one. */
-function epssOf(value) {
-    return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
-}
-function dependencyOf(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    const dependency = part(value);
-    return {
-        package: textOf(dependency.package),
-        version: textOf(dependency.version),
-        ecosystem: textOf(dependency.ecosystem),
-        transitivity: enumText(dependency.transitivity),
-    };
-}
-function fixesOf(value) {
-    if (!Array.isArray(value) || value.length === 0)
-        return undefined;
-    return value.map((row) => {
-        const fix = part(row);
-        return { package: textOf(fix.package), version: textOf(fix.version) };
-    });
-}
-function policyOf(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    const policy = part(value);
-    const name = textOf(policy.name);
-    const slug = textOf(policy.slug);
-    return name === undefined && slug === undefined ? undefined : { name, slug };
-}
-function ticketOf(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    const ticket = part(value);
-    const id = row_idText(ticket.id);
-    const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
-    const url = textOf(ticket.url);
-    if (id === undefined && slug === undefined && url === undefined)
-        return undefined;
-    return { id, slug, url };
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
-/** Sent as a text of digits, or as a number. */
-const numericText = (value) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value);
-const policy = object({
-    id: numericText,
-    isDefault: decode_boolean,
-    name: decode_text,
-    productType: withDefault(lenient(decode_text), ''),
-    slug: withDefault(lenient(decode_text), ''),
+const policy = (0,decode/* object */.Ik)({
+    /** Digits, sent as text or as a number. */
+    id: (value) => (0,decode/* requiredText */.$4)(/number|bigint/.test(typeof value) ? String(value) : value),
+    isDefault: decode/* boolean */.zM,
+    name: decode/* text */.Qq,
+    productType: decode/* text */.Qq,
+    slug: decode/* text */.Qq,
 });
-const policiesAnswer = listAnswer('policies', policy);
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
-
-/** Any JSON object; one that is missing is empty. */
-const jsonObject = (value) => fields(value ?? {});
-/**
- * As `object`, but fields that nobody knows are kept: what is replaced as a whole would lose them.
- *
- * @param leftOut known fields that only answers have
- */
+const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
+// The newer policies (field-notes, "Policies, newer").
+/** Any JSON object; a missing one is empty. */
+const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
+/** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject(shape, leftOut = []) {
-    const read = object(shape);
+    const read = (0,decode/* object */.Ik)(shape);
     const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
     return (value) => {
-        const others = Object.entries(fields(value)).filter(([name]) => !isOwn(name));
+        const others = Object.entries((0,decode/* fields */.OA)(value)).filter(([name]) => !isOwn(name));
         return Object.assign(Object.fromEntries(others), read(value));
     };
 }
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/detection-policy.js
-
-
 const exception = openObject({
     /** `include` or `exclude`. */
-    exception_type: decode_text,
-    /** One of `project` and `project_tag_name` is there. */
-    project: optional(decode_text),
-    project_tag_name: optional(decode_text),
-    rule: decode_text,
+    exception_type: decode/* text */.Qq,
+    /** Exactly one of `project` and `project_tag_name` is present. */
+    project: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    project_tag_name: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    rule: decode/* text */.Qq,
     /** `rule`, or `pack` for a ruleset. */
-    rule_type: decode_text,
+    rule_type: decode/* text */.Qq,
 });
-/** Which rules run (field-notes, "Policies, newer"). */
-const detectionBundle = openObject({ rulesets: list(decode_text), rules: list(decode_text), disabled: list(decode_text), exceptions: list(exception) }, ['deployment_slug', 'product']);
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/remediation-policy.js
-
-
-/** Missing is true, unlike elsewhere. */
-const active = (value) => (value ?? null) === null || decode_boolean(value);
+const detectionBundle = openObject({ rulesets: (0,decode/* list */.p_)(decode/* text */.Qq), rules: (0,decode/* list */.p_)(decode/* text */.Qq), disabled: (0,decode/* list */.p_)(decode/* text */.Qq), exceptions: (0,decode/* list */.p_)(exception) }, ['deployment_slug', 'product']);
 const condition = openObject({
-    /** Known by the platform's vocabulary only. */
-    type: requiredText,
-    values: list(decode_text),
+    /** Only the platform's vocabulary defines the types. */
+    type: decode/* requiredText */.$4,
+    values: (0,decode/* list */.p_)(decode/* text */.Qq),
     /** `any` (default) of the values, or `none`. */
-    mode: withDefault(optional(decode_text), 'any'),
+    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
 });
-const action = openObject({ type: requiredText, config: jsonObject });
 const filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
-    mode: withDefault(optional(decode_text), 'all'),
-    conditions: list(condition),
+    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
+    conditions: (0,decode/* list */.p_)(condition),
 });
-const remediation_policy_policy = openObject({
-    /** Fixed once it is created; derived from the name where it is left out then. */
-    slug: optional(decode_text),
-    name: decode_text,
-    description: optional(decode_text),
-    active,
-    filters: withDefault(optional(filters), { mode: 'all', conditions: [] }),
-    actions: list(action),
+const remediationPolicy = openObject({
+    /** Fixed after creation; derived from the name if left out. */
+    slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    name: decode/* text */.Qq,
+    description: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    /** Missing is true, unlike elsewhere. */
+    active: (value) => (0,decode/* boolean */.zM)(value ?? true),
+    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
+    actions: (0,decode/* list */.p_)(openObject({ type: decode/* requiredText */.$4, config: jsonObject })),
 });
-/** All policies of the deployment but the platform's own. */
-const remediationBundle = openObject({ policies: list(remediation_policy_policy) }, ['deployment_slug']);
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/policy-bundle.js
-
-
-
-const PRODUCTS = ['code', 'secrets'];
-/** The answer of a read or of a PUT. */
+const remediationBundle = openObject({ policies: (0,decode/* list */.p_)(remediationPolicy) }, ['deployment_slug']);
+function versioned(bundle) {
+    // An empty bundle may be left out.
+    const answer = (0,decode/* wholeAnswer */.Eg)({ bundle: (value) => value ?? {}, state_version: decode/* requiredText */.$4 });
+    return (value) => {
+        const read = answer(value);
+        return { bundle: (0,decode.at)('bundle', bundle, read.bundle), stateVersion: read.state_version };
+    };
+}
+/** The answers of a read and of a PUT. */
 const POLICY_ANSWERS = {
     code: versioned(detectionBundle),
     secrets: versioned(detectionBundle),
     remediation: versioned(remediationBundle),
 };
-const products = answerFields(['deployment_slug', ...PRODUCTS]);
-const product = optional(POLICY_ANSWERS.code);
-const detectionsAnswer = (value) => {
-    const answer = products(value);
-    const read = {};
-    for (const name of PRODUCTS) {
-        const one = at(name, product, answer[name]);
-        if (one !== undefined)
-            read[name] = one;
-    }
-    return read;
-};
-function versioned(decoder) {
-    const answer = answerFields(['bundle', 'state_version']);
-    return (value) => {
-        const read = answer(value);
-        return {
-            // Servers that leave out empty fields may leave out an empty bundle.
-            bundle: at('bundle', decoder, read.bundle ?? {}),
-            stateVersion: at('state_version', requiredText, read.state_version),
-        };
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/policy-dry-run.js
-
-
-const entry = object({
+/** The detection policies of every enabled product. */
+const detectionsAnswer = (0,decode/* wholeAnswer */.Eg)({ code: (0,decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,decode/* optional */.lq)(POLICY_ANSWERS.secrets) }, ['deployment_slug']);
+const entry = (0,decode/* object */.Ik)({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
-    kind: decode_text,
+    kind: decode/* text */.Qq,
     key: jsonObject,
-    before: optional(jsonObject),
-    after: optional(jsonObject),
+    before: (0,decode/* optional */.lq)(jsonObject),
+    after: (0,decode/* optional */.lq)(jsonObject),
 });
-const problem = object({
+const problem = (0,decode/* object */.Ik)({
     /** Such as `UNKNOWN_REFERENCE`. */
-    code: decode_text,
-    message: decode_text,
-    /** Of the remediation policy that it is about. */
-    policy_slug: optional(decode_text),
+    code: decode/* text */.Qq,
+    message: decode/* text */.Qq,
+    /** The remediation policy with the problem. */
+    policy_slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
     context: jsonObject,
 });
-const policy_dry_run_answer = answerFields(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
-const entries = list(entry);
-const problems = list(problem);
-const EFFECTS = [
-    ['creates', 'create'],
-    ['updates', 'update'],
-    ['deletes', 'delete'],
-];
+const dryRun = (0,decode/* wholeAnswer */.Eg)({
+    creates: (0,decode/* list */.p_)(entry),
+    updates: (0,decode/* list */.p_)(entry),
+    deletes: (0,decode/* list */.p_)(entry),
+    state_version: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    validation_errors: (0,decode/* list */.p_)(problem),
+});
 const dryRunAnswer = (value) => {
-    const read = policy_dry_run_answer(value);
-    const wrong = at('validation_errors', problems, read.validation_errors);
-    if (wrong.length > 0)
-        return { kind: 'invalid', problems: wrong };
-    return {
-        kind: 'difference',
-        stateVersion: at('state_version', requiredText, read.state_version),
-        entries: EFFECTS.flatMap(([name, effect]) => at(name, entries, read[name]).map((one) => ({ ...one, effect }))),
-    };
+    const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
+    if (problems.length > 0)
+        return { kind: 'invalid', problems };
+    const entries = [
+        ...creates.map((one) => ({ ...one, effect: 'create' })),
+        ...updates.map((one) => ({ ...one, effect: 'update' })),
+        ...deletes.map((one) => ({ ...one, effect: 'delete' })),
+    ];
+    const stateVersion = (0,decode.at)('state_version', decode/* requiredText */.$4, state_version);
+    return { kind: 'difference', stateVersion, entries };
 };
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
 
-const enabled = withDefault(optional(object({ enabled: decode_boolean })), { enabled: false });
-const project = object({
-    id: optional(id),
-    name: requiredText,
-    tags: list(decode_text),
-    created_at: lenient(decode_text),
-    default_branch: lenient(decode_text),
-    latest_scan_at: lenient(decode_text),
-    primary_branch: lenient(decode_text),
-    url: lenient(decode_text),
-    managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
+const project_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: decode/* text */.Qq });
+const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', project_deployment);
+const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
+const project = (0,decode/* object */.Ik)({
+    id: (0,decode/* optional */.lq)(decode.id),
+    name: decode/* requiredText */.$4,
+    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
+    created_at: decode/* textOf */.b6,
+    default_branch: decode/* textOf */.b6,
+    latest_scan_at: decode/* textOf */.b6,
+    primary_branch: decode/* textOf */.b6,
+    url: decode/* textOf */.b6,
+    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
-const projectsAnswer = listAnswer('projects', project);
-/**
- * The project of an answer, if it is the one that was asked for: the same name, apart from its case, unless a redirect led
- * to one that was renamed, and the same id.
- */
-function projectAnswer(expected, redirectedTo) {
-    return (value) => {
-        const read = at('project', project, fields(value).project);
-        const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
-            (redirectedTo !== undefined && mayName(redirectedTo, read.name));
-        const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
-        if (isNamed && isSame)
-            return read;
-        throw new ForeignAnswer({ kind: 'project', ...expected }, { kind: 'project', name: read.name, id: read.id });
-    };
-}
-/** Whether a redirect's path leads to the project of this name. A path without names may. */
-function mayName(path, name) {
-    const [, named] = /\/projects\/(.+?)(?:\/tags|\/managed-scan)?(?:\?|$)/.exec(path) ?? [];
-    if (named === undefined || /^\d+$/.test(named))
-        return true;
-    try {
-        return decodeURIComponent(named).toLowerCase() === name.toLowerCase();
-    }
-    catch {
-        return false;
-    }
-}
+const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
+const projectAnswer = (value) => (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
-/** Every entry that is a text, a number or a boolean; the others are left out. */
-const plainFields = (value) => {
+/** Every entry that is a text, a number or a boolean. */
+function plainFields(source) {
     const kept = {};
-    for (const [name, entry] of Object.entries(fields(value))) {
-        if (typeof entry === 'string')
-            kept[name] = entry;
-        else if (typeof entry === 'boolean' || typeof entry === 'bigint')
-            kept[name] = entry;
-        else if (typeof entry === 'number' && Number.isFinite(entry))
+    for (const [name, entry] of Object.entries(source)) {
+        const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
+        if (isPlain)
             kept[name] = entry;
     }
     return kept;
-};
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-const title = (value) => {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const parts = Object.entries(value).map(([key, rest]) => {
-        if (rest === null)
-            return `${key}:`;
-        return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
-    });
+}
+/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
+function titleOf(value) {
+    const parts = Object.entries((0,decode/* fieldsOf */.Pf)(value)).map(([key, rest]) => `${key}: ${(0,decode/* textOf */.b6)(rest) ?? ''}`.trimEnd());
     return parts.length === 0 ? undefined : parts.join(', ');
-};
-/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
-const meta = (value) => {
-    const { true: misread, ...entries } = fields(value);
-    const on = entries.on ?? misread;
+}
+/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
+function metaOf(value) {
+    const { true: misread, ...entries } = (0,decode/* fieldsOf */.Pf)(value);
     const kept = plainFields(entries);
     for (const name of ['commit_title', 'pull_request_title']) {
-        const whole = title(entries[name]);
-        if (whole !== undefined)
-            kept[name] = whole;
+        const title = titleOf(entries[name]);
+        if (title !== undefined)
+            kept[name] = title;
     }
-    if (typeof on === 'string')
+    const on = (0,decode/* textOf */.b6)(entries.on ?? misread);
+    if (on !== undefined)
         kept.on = on;
-    else
-        delete kept.on;
     return kept;
-};
-const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
-const stats = (value) => {
-    const { findings: _, total_time: __, ...others } = plainFields(value);
-    return Object.assign(others, counts(value));
-};
-const scan = object({
-    id: id,
-    deployment_id: lenient(id),
-    repository_id: lenient(id),
-    enabled_products: withDefault(lenient(list(decode_text)), []),
-    exit_code: lenient(decimal),
-    has_logs: withDefault(lenient(decode_boolean), false),
-    started_at: lenient(decode_text),
-    completed_at: lenient(decode_text),
-    meta: withDefault(lenient(meta), {}),
-    stats: lenient(stats),
+}
+/** Missing findings are 0; a count that cannot be read is absent. */
+function statsOf(value) {
+    const source = (0,decode/* fieldsOf */.Pf)(value);
+    if (source === decode/* NOTHING */.K$)
+        return undefined;
+    const { findings, total_time, ...others } = source;
+    const counts = { findings: (0,decode/* countOf */.pq)(findings ?? 0), total_time: (0,decode/* numberOf */.rl)(total_time) };
+    return Object.assign(plainFields(others), counts);
+}
+const scanAnswer = (0,decode/* object */.Ik)({
+    id: decode.id,
+    deployment_id: decode/* idOf */.TH,
+    repository_id: decode/* idOf */.TH,
+    enabled_products: (0,decode/* withDefault */.IQ)(decode/* textsOf */.CB, []),
+    exit_code: decode/* numberOf */.rl,
+    has_logs: decode/* boolean */.zM,
+    started_at: decode/* textOf */.b6,
+    completed_at: decode/* textOf */.b6,
+    meta: metaOf,
+    stats: statsOf,
 });
-/** The scan of an answer, if it is the one that was asked for. */
-function scanAnswer(expected) {
-    return (value) => {
-        const read = scan(value);
-        if (read.id === expected)
-            return read;
-        throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+const scan_summary = (0,decode/* object */.Ik)({
+    id: decode/* idOf */.TH,
+    repository_id: decode/* idOf */.TH,
+    exit_code: decode/* numberOf */.rl,
+    status: (value) => (0,decode/* enumOf */.VE)(value, 'SCAN_STATUS_'),
+    is_full_scan: decode/* boolean */.zM,
+    branch: decode/* textOf */.b6,
+    commit: decode/* textOf */.b6,
+    started_at: decode/* textOf */.b6,
+    completed_at: decode/* textOf */.b6,
+    total_time: decode/* numberOf */.rl,
+    enabled_products: decode/* textsOf */.CB,
+    findings_counts: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq })),
+});
+const scan_page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
+/** A page of the search. `unreadable` has the commits of rows without a readable id. */
+function scansAnswer(value) {
+    const { scans, cursor } = scan_page(value);
+    return {
+        rows: scans.filter(isReadable).map(withExitCode),
+        length: scans.length,
+        unreadable: scans.flatMap((one) => (isReadable(one) ? [] : (one.commit ?? []))),
+        cursor,
     };
 }
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/scan-search.js
-
-
-const scan_search_summary = object({
-    id: lenient(id),
-    repository_id: lenient(id),
-    exit_code: lenient(decimal),
-    status: (value) => enumText(value, 'SCAN_STATUS_'),
-    is_full_scan: withDefault(lenient(decode_boolean), false),
-    branch: lenient(decode_text),
-    commit: lenient(decode_text),
-    started_at: lenient(decode_text),
-    completed_at: lenient(decode_text),
-    total_time: lenient(decimal),
-    enabled_products: lenient(list(decode_text)),
-    findings_counts: lenient(object({
-        total: lenient(decode_count),
-        code: lenient(decode_count),
-        supply_chain: lenient(decode_count),
-        secrets: lenient(decode_count),
-    })),
-});
-const scan_search_answer = wholeAnswer({
-    scans: list(lenient(scan_search_summary)),
-    cursor: withDefault(optional(decode_text), ''),
-});
-/** A page of the search; `unreadable` has the commits of rows without a readable id, as far as they name one. */
-const scansAnswer = mapped(scan_search_answer, ({ scans, cursor }) => ({
-    rows: scans.filter(isReadable).map(withExitCode),
-    length: scans.length,
-    unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan?.commit ?? []))),
-    cursor,
-}));
-function isReadable(scan) {
-    return scan?.id !== undefined;
+function isReadable(read) {
+    return read.id !== undefined;
 }
-/** Servers leave out what is 0: a completed scan without an exit code has 0. */
+/** Servers leave out 0: a completed scan without an exit code has 0. */
 function withExitCode(read) {
     return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/resources/secret-row.js
-
-
-
-const secret_row_answer = wholeAnswer({ findings: list(secretRow), cursor: withDefault(optional(decode_text), '') }, [
-    'previous',
-]);
-/**
- * A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own: its cursor, how many rows
- * it had, and these without findings that the platform has removed, which the list of the other kinds leaves out itself.
- */
-const secretsAnswer = mapped(secret_row_answer, ({ findings, cursor }) => ({
-    rows: findings.flatMap((row) => row ?? []),
-    length: findings.length,
-    cursor,
-}));
-function secretRow(value) {
-    const row = fields(value);
-    const status = enumText(row.status, 'FINDING_STATUS_');
-    if (status === 'removed')
-        return undefined;
-    const repository = part(row.repository);
-    return {
-        kind: 'secrets',
-        id: at('id', id, row.id),
-        match_based_id: textOf(part(row.autotriage).matchBasedId),
-        repository: textOf(repository.name),
-        repository_url: textOf(repository.url),
-        repository_visibility: enumText(repository.visibility, 'REPOSITORY_VISIBILITY_'),
-        ref: textOf(row.ref),
-        severity: enumText(row.severity, 'SEVERITY_'),
-        confidence: enumText(row.confidence, 'CONFIDENCE_'),
-        status: statusOf(status),
-        created_at: textOf(row.createdAt),
-        state_updated_at: textOf(row.updatedAt),
-        rule: textOf(row.ruleHashId),
-        ...placeOf(row),
-        ticket: ticketOf(row.externalTicket),
-        autotriage_verdict: verdictOf(part(row.autotriage).verdict),
-        secret_type: textOf(row.type),
-        validation_state: enumText(row.validationState, 'VALIDATION_STATE_'),
-        historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
-        mode: enumText(row.mode, 'MODE_'),
-    };
-}
-/** `src/ai.py:232`: the path may have colons of its own. */
-function placeOf(row) {
-    const place = textOf(row.findingPath);
-    const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-    return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
-}
-/** With or without the prefixes that servers use. */
-function verdictOf(value) {
-    return /(true|false)_positive$/.exec(enumText(value) ?? '')?.[0];
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/reader.js
@@ -36712,42 +36205,36 @@ function verdictOf(value) {
 
 
 
-
-
-
-
-
-
-/** Few requests for a large deployment first; a server that refuses the size gets the document's default. */
-const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
-const SECRET_LIMITS = [2000, 500, 100];
-const SCAN_LIMITS = [500, 100];
+/** Page sizes, best first. */
+const OFFSET_SIZES = [3000, 1000, paging/* MIN_PAGE_SIZE */.RA];
+const SECRET_SIZES = [2000, 500, 100];
+const SCAN_SIZES = [500, 100];
 /** The largest that web-api.md 4.7 allows. */
 const DEPENDENCY_PAGE_SIZE = 100;
 const keyOfFinding = (finding) => finding.id;
 /**
- * What only reads of the Web API. Every method throws `PlatformError` when a request fails or
- * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
+ * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
+ * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`.
  */
 class PlatformReader {
     #transport;
     constructor(transport) {
         this.#transport = transport;
     }
-    /** What the platform's own clock says now, in ms, by its last answer; undefined before the first. */
+    /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
     serverNowMs() {
         return this.#transport.serverNowMs();
     }
-    /** The deployments that the token may see (part 5, rule 3). */
+    /** The deployments that the token may read (part 5, rule 3). */
     deployments() {
         return this.#get('/api/v1/deployments', deploymentsAnswer);
     }
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
     async projects(slug, options = {}) {
-        const path = `${deploymentPath(slug)}/projects`;
-        const { rows, cut } = await readOffsetList({
+        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
+        const { rows, cut } = await (0,paging/* readOffsetList */.AC)({
             fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-            sizes: offsetSizes(options),
+            sizes: sizes(options, OFFSET_SIZES, paging/* MIN_PAGE_SIZE */.RA),
             keyOf: ({ name }) => name.toLowerCase(),
         });
         if (cut !== undefined)
@@ -36755,64 +36242,63 @@ class PlatformReader {
         return rows;
     }
     /**
-     * One project (4.2). Where a redirect led to it, it may have another name.
+     * One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it.
      *
-     * @param expected the id that the project had earlier; another one fails with `another-answer`, as does another name
+     * @param expected the id that the project had earlier; another one fails, too
      */
     project(slug, name, expected = {}) {
-        const { id } = expected;
-        const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json));
+        const subject = { kind: 'project', name, id: expected.id };
+        const path = (0,http_path/* projectPath */.DZ)(slug, name);
+        return this.#transport.read({ method: 'GET', path, expected: subject }, projectAnswer);
     }
-    /** One scan (4.5). Another id in the answer fails with `another-answer`. */
+    /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId, scanId) {
-        return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
+        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
+        return this.#transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
     }
     /**
-     * The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). Rows without a
-     * readable id are left out; `unreadable` has their commits.
+     * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
+     *
+     * @returns also the commits of rows without a readable id, as `unreadable`
      */
     async searchScans(deploymentId, { repositoryId, sinceMs }) {
-        const path = `${numberedPath(deploymentId)}/scans/search`;
+        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
         const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
         const unreadable = [];
-        const scans = await readCursorList({
+        const scans = await (0,paging/* readCursorList */.xf)({
             fetchPage: async (cursor, limit) => {
                 const page = await this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer);
                 unreadable.push(...page.unreadable);
                 return page;
             },
-            limits: SCAN_LIMITS,
+            sizes: SCAN_SIZES,
             keyOf: ({ id }) => id,
         });
         return { scans, unreadable };
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
-        return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
+        return this.#get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/policies`, policiesAnswer);
     }
     /**
-     * Which rules run, for every product that is enabled (field-notes, "Policies, newer"). A deployment that was not
-     * migrated answers 403 with `DEPLOYMENT_NOT_MIGRATED`, as do all requests about the newer policies.
+     * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
+     * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
      */
     detectionPolicies(deploymentId) {
-        return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+        return this.#get(`${(0,http_path/* policiesPath */.Mp)(deploymentId)}/detection-policy`, detectionsAnswer);
     }
-    /**
-     * One part of the newer policies: which rules run for a product (404 with `PRODUCT_NOT_ENABLED` where it is not
-     * enabled), or what happens with findings, without the policies of the platform's own.
-     */
+    /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
     policyBundle(deploymentId, part) {
-        return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
+        return this.#get((0,http_path/* policiesPath */.Mp)(deploymentId, part), POLICY_ANSWERS[part]);
     }
-    /** What `PlatformWriter.putPolicies` would change, or all that is wrong with the bundle. Changes nothing. */
+    /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
     dryRunPolicies(deploymentId, part, bundle) {
-        return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+        return this.#post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     }
     /** The repositories that have dependencies matching `filter` (4.7). */
     repositoriesWithDependencies(deploymentId, filter, { pageSize = DEPENDENCY_PAGE_SIZE } = {}) {
-        const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-        return readMixedList({
+        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
+        return (0,paging/* readMixedList */.uA)({
             fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
             size: pageSize,
             // Some servers give one id to several repositories.
@@ -36821,67 +36307,54 @@ class PlatformReader {
     }
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */
     findings(slug, params, options = {}) {
-        const path = `${deploymentPath(slug)}/findings`;
-        const answer = findingsAnswer(params.issue_type ?? 'sast');
-        return readOffsetList({
-            fetchPage: (page, page_size) => this.#get(path, answer, { ...params, page, page_size }),
-            sizes: offsetSizes(options),
+        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
+        const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
+        return (0,paging/* readOffsetList */.AC)({
+            fetchPage: (page, page_size) => this.#get(path, decode, { ...params, page, page_size }),
+            sizes: sizes(options, OFFSET_SIZES, paging/* MIN_PAGE_SIZE */.RA),
             keyOf: keyOfFinding,
         });
     }
-    /** One page of findings, in the document's default size. */
+    /** One page of findings, of the documented default size. */
     firstFindings(slug, params) {
-        return this.#get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type ?? 'sast'), {
-            ...params,
-        });
+        const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
+        return this.#get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
     }
-    /** The secrets (field-notes, "Secrets"), without those that the platform has removed. */
+    /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
     secrets(deploymentId, params, options = {}) {
-        const path = `${numberedPath(deploymentId)}/secrets`;
-        return readCursorList({
-            fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, cursor: cursor || undefined, limit }),
-            limits: sizes(options, SECRET_LIMITS),
+        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
+        return (0,paging/* readCursorList */.xf)({
+            fetchPage: (cursor, limit) => this.#get(path, finding/* secretsAnswer */.YT, { ...params, cursor: cursor || undefined, limit }),
+            sizes: sizes(options, SECRET_SIZES),
             keyOf: keyOfFinding,
         });
     }
-    #get(path, decoder, query) {
-        return this.#transport.read({ method: 'GET', path, query }, ({ json }) => decoder(json));
+    #get(path, decode, query) {
+        return this.#transport.read({ method: 'GET', path, query }, decode);
     }
-    /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
-    #post(path, body, decoder) {
-        return this.#transport.read({ method: 'POST', path, body }, ({ json }) => decoder(json));
+    /** For lists with filters in the body, and for dry runs. */
+    #post(path, body, decode) {
+        return this.#transport.read({ method: 'POST', path, body }, decode);
     }
 }
-/** Lists by offset refuse a size below 100 (field-notes). */
-function offsetSizes({ pageSize }) {
-    return sizes({ pageSize: pageSize && Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
-}
-/** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */
-function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
-    const asked = Number.isFinite(pageSize) ? [pageSize] : [];
-    const smaller = others.filter((size) => size < pageSize);
-    return [...asked, ...smaller, ...others.filter((size) => size > pageSize)];
+/** The requested size first, and others if it is refused. */
+function sizes({ pageSize }, others, min = 1) {
+    return pageSize === undefined ? others : [Math.max(pageSize, min), ...others];
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
 
-const issueIds = withDefault(optional(list(id)), []);
 /** field-notes, "Tickets". */
-const ticketsAnswer = wholeAnswer({
-    succeeded: withDefault(optional(list(object({
-        issue_ids: issueIds,
-        ticket_id: lenient(decode_text),
-        ticket_url: lenient(decode_text),
-        external_slug: lenient(decode_text),
-    }))), []),
-    skipped: withDefault(optional(list(object({ issue_ids: issueIds, reason: lenient(decode_text) }))), []),
-    failed: withDefault(optional(list(object({ issue_ids: issueIds, error: lenient(decode_text) }))), []),
-}, []);
+const ticketsAnswer = (0,decode/* wholeAnswer */.Eg)({
+    succeeded: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), ticket_id: decode/* textOf */.b6, ticket_url: decode/* textOf */.b6, external_slug: decode/* textOf */.b6 })),
+    skipped: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), reason: decode/* textOf */.b6 })),
+    failed: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), error: decode/* textOf */.b6 })),
+});
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
-/** web-api.md 4.8. The count of the findings is not needed beside their ids. */
-const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
+/** web-api.md 4.8, without `num_triaged`. */
+const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode/* list */.p_)(decode.id) }, ['num_triaged']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
 
@@ -36890,9 +36363,9 @@ const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged'])
 
 
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated. What ends a
- * whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name
- * that can't stand in a path.
+ * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
+ * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
+ * part of a path.
  */
 class PlatformWriter {
     #transport;
@@ -36909,53 +36382,55 @@ class PlatformWriter {
         return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
     }
     /**
-     * Takes tags off a project (field-notes, "Projects").
+     * Removes tags from a project (field-notes, "Projects").
      *
-     * @throws RangeError without tags, because a server might take that for all of them
+     * @throws RangeError without tags, because a server might then remove all of them
      */
     removeTags(slug, name, tags, { form, ...options }) {
         const list = form === 'query' ? { query: { tags } } : { body: { tags } };
         return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
     }
-    /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
+    /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
     toggleManagedScan(slug, name, scans, options = {}) {
-        const path = `${projectPath(slug, name)}/managed-scan`;
+        const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
         const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
         return this.#project({ method: 'PATCH', path, body }, name, options);
     }
-    /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
+    /** Sets a project's primary branch (field-notes, "Projects"). */
     setPrimaryBranch(slug, name, branch, options = {}) {
-        const body = { primary_branch: branch };
-        return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
+        const path = (0,http_path/* projectPath */.DZ)(slug, name);
+        return this.#project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
     }
     /** Moves the findings that `body` selects to a new triage state (4.8). */
     triage(slug, body, { attempts = 1 } = {}) {
-        const path = `${deploymentPath(slug)}/triage`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => triagedAnswer(json));
+        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
+        return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
     }
     /** Opens tickets for findings (field-notes, "Tickets"). */
     openTickets(slug, body, { attempts = 1 } = {}) {
-        const path = `${deploymentPath(slug)}/tickets`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, ({ json }) => ticketsAnswer(json));
+        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
+        return this.#transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
     }
     /**
-     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
-     * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
+     * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
      *
      * @param stateVersion of the read or dry run that the bundle was compared with
      */
     putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
-        const path = policiesPath(deploymentId, part);
-        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, ({ json }) => POLICY_ANSWERS[part](json));
+        const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
+        const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
+        return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
     }
     #project(request, name, { id, attempts = 1 }) {
-        return this.#transport.write(request, attempts, ({ json, redirectedTo }) => projectAnswer({ name, id }, redirectedTo)(json));
+        const expected = { kind: 'project', name, id };
+        return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
     }
 }
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
         throw new RangeError('there are no tags');
-    return `${projectPath(slug, name)}/tags`;
+    return `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js
@@ -36968,6 +36443,7 @@ function createPlatform(options) {
         reader: new PlatformReader(transport),
         writer: new PlatformWriter(transport),
         stats: transport.stats,
+        /** Cancels all requests and closes all connections. */
         close: () => transport.close(),
     };
 }
@@ -36992,66 +36468,39 @@ const PAUSES = {
     scan: 'the scan to end',
     findings: 'the findings of the scan to be listed',
 };
-/** Counts what an operation is at; `line` says it with rate and time left. */
-class ProgressCount {
-    #now;
-    #phase;
-    #total;
-    #done = 0;
-    #sinceMs = 0;
-    #pause;
-    /** @param now in ms */
-    constructor(now) {
-        this.#now = now;
-    }
-    begin(phase, total) {
-        this.#phase = phase;
-        this.#total = total;
-        this.#done = 0;
-        this.#sinceMs = this.#now();
-    }
-    advance(by) {
-        this.#done += by;
-    }
-    pause(reason, ms) {
-        this.#pause = { reason, untilMs: this.#now() + ms };
-    }
-    /** Undefined before the first phase. */
-    line() {
-        const nowMs = this.#now();
-        if (this.#pause !== undefined && this.#pause.untilMs > nowMs) {
-            return `Waiting for ${PAUSES[this.#pause.reason]}, ${(0,figures/* duration */.p0)(this.#pause.untilMs - nowMs)} to go`;
-        }
-        return this.#phase === undefined ? undefined : this.#phaseLine(PHASES[this.#phase], nowMs);
-    }
-    #phaseLine([doing, unit, units], nowMs) {
-        const seconds = (nowMs - this.#sinceMs) / 1000;
-        if (this.#done === 0)
-            return `${doing}, ${Math.round(seconds)} s so far`;
-        const rate = this.#done / Math.max(0.001, seconds);
-        const count = this.#total === undefined
-            ? (0,figures/* counted */.hS)(this.#done, unit, units)
-            : `${(0,figures/* number */.ai)(this.#done)} of ${(0,figures/* counted */.hS)(this.#total, unit, units)}`;
-        const pace = `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
-        const left = this.#total === undefined ? '' : timeLeft((this.#total - this.#done) / rate);
-        return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
-    }
-}
-function timeLeft(seconds) {
-    if (seconds <= 0)
-        return '';
-    const left = seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-    return `, about ${left} left`;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/trace-line.js
-/** A line of the debug log. */
-function traceLine(event) {
-    if (event.kind === 'wait')
-        return `wait ${Math.round(event.ms)} ms (${event.why})`;
-    const request = `${event.method} ${event.path}`;
-    const { status, cause, ms, requestId } = event;
-    return `${request}: ${status ?? cause} in ${ms} ms${requestId === undefined ? '' : ` (request ${requestId})`}`;
+/** @param now in ms */
+function countProgress(now) {
+    let phase;
+    let pause = { reason: 'rate-limit', untilMs: 0 };
+    return {
+        begin(name, total) {
+            phase = { name, total, done: 0, sinceMs: now() };
+        },
+        advance(by) {
+            if (phase !== undefined)
+                phase.done += by;
+        },
+        pause(reason, ms) {
+            pause = { reason, untilMs: now() + ms };
+        },
+        line() {
+            const leftMs = pause.untilMs - now();
+            if (leftMs > 0)
+                return `Waiting for ${PAUSES[pause.reason]}, ${(0,figures/* duration */.p0)(leftMs)} to go`;
+            if (phase === undefined)
+                return undefined;
+            const { name, total, done, sinceMs } = phase;
+            const [doing, unit, units] = PHASES[name];
+            const ms = now() - sinceMs;
+            const soFar = `${Math.round(ms / 1000)} s so far`;
+            if (done === 0)
+                return `${doing}, ${soFar}`;
+            if (total === undefined)
+                return `${doing}: ${(0,figures/* counted */.hS)(done, unit, units)}, ${soFar}`;
+            const left = total > done ? `, about ${(0,figures/* duration */.p0)((ms / done) * (total - done))} left` : '';
+            return `${doing}: ${(0,figures/* number */.ai)(done)} of ${(0,figures/* counted */.hS)(total, unit, units)}, ${soFar}${left}`;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
@@ -37099,7 +36548,6 @@ const VERSION = package_namespaceObject.rE;
 
 
 
-
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
@@ -37115,7 +36563,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -37138,7 +36586,7 @@ async function perform(inputs, parts) {
     const { log, clock, environment, interrupted, times } = parts;
     const startedAtMs = clock.now();
     const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-    const progress = new ProgressCount(clock.now);
+    const progress = countProgress(clock.now);
     const platform = openPlatform(inputs, parts, stopping, progress);
     const timer = setInterval(() => {
         const line = progress.line();
@@ -37161,22 +36609,31 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762));
-    const notices = notice === undefined ? facts.notices : [...facts.notices, notice];
     const view = await OPERATION_PARTS[inputs.operation].view();
-    return publish(result, view, { ...facts, notices, commentUrl: url }, parts);
+    const told = await tellGitHub(result, view, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
+    return publish(result, view, { ...facts, ...told }, parts);
 }
-/** What goes wrong with a comment does not cost the report. */
-async function comment(result, facts, parts, log) {
-    try {
-        const { postComment } = await Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
-        return await postComment(result, facts, parts);
-    }
-    catch (error) {
-        log.warning(`The comment could not be written: ${error instanceof Error ? error.message : String(error)}`);
-        return {};
-    }
+/** Comment and tracking issue. What goes wrong with them does not cost the report. */
+async function tellGitHub(result, view, facts, parts, log) {
+    const notices = [...facts.notices];
+    const attempt = async (post) => {
+        try {
+            const { url, notice } = await post();
+            if (notice !== undefined)
+                notices.push(notice);
+            return url;
+        }
+        catch (error) {
+            log.warning(`GitHub could not be told: ${error instanceof Error ? error.message : String(error)}`);
+            return undefined;
+        }
+    };
+    const { postComment } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
+    const commentUrl = await attempt(() => postComment(result, view, facts, parts));
+    const { trackInIssue } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758));
+    const issueUrl = await attempt(() => trackInIssue(result, view, facts, parts));
+    return { notices, commentUrl, issueUrl };
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
     const { clock, times } = parts;
@@ -37189,12 +36646,9 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(794), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8762))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365))),
         trace: traceOf(parts),
-        onPause: (ms, reason) => {
-            if (reason === 'rate-limit')
-                progress.pause(reason, ms);
-        },
+        onPause: (ms) => progress.pause('rate-limit', ms),
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
@@ -37214,7 +36668,7 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(794), __nccwpck_require__.e(226), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };
@@ -37223,6 +36677,12 @@ function rulesWriter(workspace) {
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }) {
     return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+}
+/** A line of the debug log. */
+function traceLine(event) {
+    const { method, path, status, cause, ms, requestId } = event;
+    const request = requestId === undefined ? '' : ` (request ${requestId})`;
+    return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
 }
 /** As reports and plans name the platform. */
 function addressOf({ baseUrl }) {

@@ -1,5 +1,5 @@
-export const id = 794;
-export const ids = [794];
+export const id = 507;
+export const ids = [507];
 export const modules = {
 
 /***/ 7092:
@@ -10,17 +10,15 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
-
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
 
 
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change, read at once, and again after each of these pauses. */
-const FURTHER_LOOKS_MS = [500, 2000];
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 function newExecution(context) {
@@ -34,11 +32,11 @@ function newExecution(context) {
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-    const writes = tellingFirst(kind, kind.group(rows.filter(isPending)));
-    const { progress } = execution.context;
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
     const make = async (write) => {
         await new Attempts(run, write).make();
-        progress.advance(write.rows.length);
+        execution.context.progress.advance(write.rows.length);
     };
     let made = 0;
     for (const write of writes) {
@@ -49,19 +47,19 @@ async function execute(execution, kind, rows, concurrency = 1) {
     }
     await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
-function tellingFirst(kind, writes) {
-    const first = writes.find((write) => kind.isTelling?.(write));
-    return first === undefined ? writes : [first, ...writes.filter((write) => write !== first)];
-}
 function isPending({ state }) {
     return state === 'not-reached';
 }
 /** Sends the requests of one write until the outcome of each row is decided. */
 class Attempts {
     #run;
+    #kind;
+    #execution;
+    #context;
     #rows;
     #isFirst;
     #form;
+    #triedForms = 1;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
@@ -69,10 +67,12 @@ class Attempts {
     /** Why the outcome of the last of those requests is open; undefined once it was answered. */
     #open;
     #refusal;
-    #triedForms = 1;
     #isWarned = false;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
+        this.#kind = run.kind;
+        this.#execution = run.execution;
+        this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
         this.#readAtMs = readAtMs;
@@ -83,26 +83,25 @@ class Attempts {
     async make() {
         try {
             await this.#send();
-            this.#end();
+            this.#decideRest();
         }
         catch (error) {
             this.#fail(error);
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#run.execution;
+        const { mayWrite, forbidden } = this.#execution;
         if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
-        const { kind, execution } = this.#run;
-        const { clock, stop, maxRetries } = execution.context;
+        const { clock, stop, maxRetries } = this.#context;
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
                 await this.#look();
-            const rows = kind.next(this.#pending(), this.#seen);
+            const rows = this.#kind.next(this.#pending(), this.#seen);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
@@ -112,10 +111,10 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(answer.failure));
+                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(answer.failure));
                     break;
                 case 'refused':
-                    if ((0,_platform_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
                         continue;
                     this.#noteForbidden(answer.error);
                     return this.#refused(answer.error);
@@ -133,10 +132,9 @@ class Attempts {
             }
             await clock.sleep(answer.delayMs, stop);
             if (answer.kind === 'open') {
-                if (kind.read)
-                    await this.#look();
+                await this.#look();
                 this.#compare(before, rows);
-                if (repeats === maxRetries || kind.isRepeatable === false)
+                if (repeats === maxRetries || this.#kind.isRepeatable === false)
                     return;
             }
             repeats += 1;
@@ -144,13 +142,12 @@ class Attempts {
     }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows, attempt) {
-        const { kind, execution } = this.#run;
         try {
-            const answer = await kind.send(execution.context, rows, this.#seen, { attempt, form: this.#form });
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                execution.mayWrite = true;
+                this.#execution.mayWrite = true;
             }
             return answer;
         }
@@ -163,30 +160,29 @@ class Attempts {
     }
     /** Whether an answer, or a read after it, shows the rows of its request. */
     async #isShown(answer, before, rows) {
-        const { kind, execution } = this.#run;
-        const { clock, stop } = execution.context;
-        const isOpen = () => rows.some(isPending);
-        if (answer.kind === 'answered') {
-            this.#see(kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            if (kind.answersDecide)
-                await this.#decide(rows);
-        }
-        else {
+        const { clock, stop } = this.#context;
+        let looks = LOOKS_AFTER_MS;
+        if (answer.kind === 'empty') {
             if (answer.failure.kind === 'another-answer')
-                this.#anotherAnswer(rows, answer.failure);
+                this.#endForAnotherProject(rows, answer.failure);
             this.#open = answer.failure;
         }
-        if (isOpen() && kind.read && !(answer.kind === 'answered' && kind.answersDecide)) {
-            for (const pauseMs of [0, ...FURTHER_LOOKS_MS]) {
-                await clock.sleep(pauseMs, stop);
-                await this.#look();
-                this.#compare(before, rows);
-                if (!isOpen())
-                    break;
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (this.#kind.answersDecide) {
+                await this.#decideUnnamed(rows);
+                looks = [];
             }
         }
-        if (isOpen())
+        for (const pauseMs of looks) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
             return false;
         this.#open = undefined;
         this.#refusal = undefined;
@@ -194,45 +190,41 @@ class Attempts {
         this.#run.isFormKnown = true;
         return true;
     }
-    /** Decides rows that the answer leaves out: an earlier request, still open, may have written them. */
-    async #decide(rows) {
+    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+    async #decideUnnamed(rows) {
         const left = rows.filter(isPending);
         if (left.length === 0)
             return;
-        if (this.#open !== undefined) {
-            if (this.#run.kind.read)
-                await this.#look();
-            return;
-        }
+        if (this.#open !== undefined)
+            return this.#look();
         for (const row of left)
             set(row, 'failed', { kind: 'not-triaged' });
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
     #compare(before, rows) {
-        const { kind, execution } = this.#run;
-        const unasked = kind.unaskedIn?.(before, this.#seen, rows);
-        if (unasked === undefined) {
+        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (sideEffect === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
-        const { failure, notice } = unasked;
-        if (unasked.endsStep || this.#isFirst) {
-            for (const row of rows)
-                set(row, 'failed', failure);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-        }
+        const { failure, notice } = sideEffect;
+        if (sideEffect.endsStep || this.#isFirst)
+            this.#endWith(rows, failure);
         if (notice !== undefined && !this.#isWarned)
-            execution.context.notices.push(notice);
+            this.#context.notices.push(notice);
         this.#isWarned = true;
     }
-    #anotherAnswer(rows, { expected, got }) {
-        const failure = {
+    #endForAnotherProject(rows, { expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        return this.#endWith(rows, {
             kind: 'foreign',
             what: 'project',
-            of: expected?.name ?? String(expected?.id ?? ''),
-            items: [got?.name ?? String(got?.id ?? '')],
-        };
+            of: nameOf(expected),
+            items: [nameOf(got)],
+        });
+    }
+    #endWith(rows, failure) {
         for (const row of rows)
             set(row, 'failed', failure);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
@@ -240,12 +232,11 @@ class Attempts {
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0 && this.#run.kind.read)
+        if (this.#sent.size > 0)
             await this.#look();
     }
     #turnsToOtherForm(refusal) {
-        const { kind } = this.#run;
-        const { forms = 1 } = kind;
+        const { forms = 1 } = this.#kind;
         if (this.#run.isFormKnown || this.#triedForms === forms)
             return false;
         this.#triedForms += 1;
@@ -255,32 +246,28 @@ class Attempts {
     }
     /** Counts refusals with 403 until a write gets another answer. */
     #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
+        if (this.#execution.mayWrite)
             return;
-        if (error.failure.status !== 403)
-            execution.mayWrite = true;
+        if (error.failure.status === 403)
+            this.#execution.forbidden += 1;
         else
-            execution.forbidden += 1;
+            this.#execution.mayWrite = true;
     }
     #isStale() {
-        const { kind, execution } = this.#run;
-        if (kind.read === undefined || !(kind.readsBeforeEach || this.#isFirst))
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
             return false;
-        const { clock } = execution.context;
-        return this.#readAtMs === undefined || clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
     async #look() {
-        const { kind, execution } = this.#run;
-        const seen = await kind.read?.(execution.context, this.#rows, this.#seen);
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
             this.#see(seen);
     }
     #see(seen) {
         this.#seen = seen;
-        this.#readAtMs = this.#run.execution.context.clock.now();
+        this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
-            if (this.#run.kind.shows(seen, row.change))
+            if (this.#kind.shows(seen, row.change))
                 set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
         }
     }
@@ -288,8 +275,7 @@ class Attempts {
         return this.#rows.filter(isPending);
     }
     /** Decides the rows that are still open; nothing more is sent. */
-    #end() {
-        const { kind } = this.#run;
+    #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row);
@@ -297,12 +283,12 @@ class Attempts {
                 set(row, 'failed', this.#refusal.failure);
             else {
                 row.state = 'left';
-                row.seen = kind.valueIn?.(this.#seen, row.change);
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
             }
         }
     }
     #fail(error) {
-        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimitError */ .OE;
+        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimitError */ .OE;
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
@@ -311,8 +297,8 @@ class Attempts {
         }
     }
     #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#run.kind.valueIn?.(this.#seen, row.change);
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
         set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
@@ -324,13 +310,13 @@ function set(row, state, failure) {
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ');
-    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
+    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
 }
 /** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
         return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
         return true;
     const { sent, status } = error.failure;
     return sent && status !== 401 && status !== 429;
@@ -343,6 +329,7 @@ function mayHaveTakenEffect(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
@@ -351,8 +338,6 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** The states that count as failed, worst first. */
-const FAILED = ['failed', 'unknown', 'not-reached'];
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
@@ -374,6 +359,26 @@ function rowsByKind(rows) {
     }
     return { policies, projects, findings, tickets };
 }
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
 /**
  * Fails a step that has failed rows. Each project counts once, by its worst row.
  *
@@ -381,12 +386,10 @@ function rowsByKind(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = [
-            ...Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change)).values(),
-        ];
-        const worst = things.map((some) => FAILED.map((state) => some.find((row) => row.state === state)).find(Boolean));
-        const failed = worst.filter((row) => row?.state === 'failed');
-        const unknown = worst.filter((row) => row?.state === 'unknown');
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
@@ -395,7 +398,7 @@ function throwIfFailed(rows) {
             of,
             failed: failed.length,
             unknown: unknown.length,
-            selected: things.length,
+            selected: things.size,
             first: first.failure,
         });
     }
@@ -418,65 +421,151 @@ function policyEntries(rows) {
 
 /***/ }),
 
-/***/ 6066:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ branchesOf),
-/* harmony export */   f: () => (/* binding */ findingKey)
+/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
+/* harmony export */   Iv: () => (/* binding */ findingFilter),
+/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
+/* harmony export */   Jz: () => (/* binding */ filterTest),
+/* harmony export */   LW: () => (/* binding */ lacksField),
+/* harmony export */   Y7: () => (/* binding */ filterOfRule),
+/* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
-/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
-function findingKey({ kind, repository, match_based_id: matchId, id }) {
-    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3179);
+
+
+
+
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+/** @throws Error for a name that no filter has */
+function findingFilter(name) {
+    const filter = BY_NAME.get(name);
+    if (filter === undefined)
+        throw new Error(`There is no filter ${name}`);
+    return filter;
 }
+/** @throws Error for a key of a rule that decides about no row */
+function filterOfRule(key) {
+    const filter = BY_RULE.get(key);
+    if (filter === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return filter;
+}
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS = {
+    projectTags() {
+        throw new Error('The list of projects was not read');
+    },
+};
 /**
- * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ * Decides rows by a value of a query.
  *
- * @param listed rows of the same lists
+ * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function branchesOf(selected, listed) {
-    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
-    for (const row of listed)
-        rows.get(findingKey(row))?.push(row);
-    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+function filterTest(name, value, lookups = NO_LOOKUPS) {
+    const filter = findingFilter(name);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, filter.patterns && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
+}
+/** Whether a row lacks what a filter looks at, although every row should have it. */
+function lacksField(name, finding) {
+    const { of, expected } = findingFilter(name);
+    return expected === true && (of?.(finding) ?? '') === '';
+}
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+/** What a kind of filter takes in rules. */
+const FORMS = {
+    oneOf: 'values',
+    values: 'values',
+    names: 'names',
+    ref: 'names',
+    boolean: 'boolean',
+    time: 'age',
+    age: 'age',
+    number: 'number',
+};
+/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        alias: ['issue-type', 'kind', 'product'],
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ name, kind, values, meant, listed, rule }) => {
+        if (rule === undefined)
+            return [];
+        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
+        const isOfAll = types.length === RULE_TYPES.length;
+        const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
+        return [{ ...rule, form: FORMS[kind], values, meant, alias, types: isOfAll ? undefined : types }];
+    }),
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
 }
 
 
 /***/ }),
 
-/***/ 8959:
+/***/ 20:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ projectDirectory)
+/* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 
-/** Gives the list of projects, which is read once and only where somebody asks. */
-function projectDirectory(context) {
-    let directory;
-    return () => {
-        directory ??= readDirectory(context);
-        return directory;
+
+/** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
+function filterPredicate({ name, kind, of, canonical = (text) => text, is, test }, value, lookups) {
+    if (test !== undefined)
+        return test(value, lookups);
+    if (of === undefined)
+        throw new Error(`No list of findings decides the filter ${name}`);
+    if (kind === 'boolean')
+        return (finding) => (of(finding) ?? false) === value;
+    // Git knows branches apart by case.
+    if (kind === 'ref' && typeof value === 'string')
+        return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, value);
+    if (is !== undefined) {
+        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+        return (finding) => compares(of(finding), is, limit);
+    }
+    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTexts */ .zO)(value, canonical));
+    return (finding) => {
+        const found = of(finding);
+        if (typeof found === 'string')
+            return found !== '' && matches(canonical(found));
+        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+        return texts.length > 0 && matchesAny(texts);
     };
 }
-async function readDirectory(context) {
-    const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
-        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
-    }
-    return {
-        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-        spelling: (name) => projects.get(name.toLowerCase())?.name,
-        names: () => [...projects.values()].map(({ name }) => name),
-        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-    };
+function compares(found, is, limit) {
+    if (typeof found !== 'number')
+        return false;
+    return { below: found < limit, above: found > limit, from: found >= limit }[is];
 }
 
 
 /***/ }),
 
-/***/ 8710:
+/***/ 7188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -490,140 +579,67 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/findings/directory.js
-var directory = __webpack_require__(8959);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
 ;// CONCATENATED MODULE: ./build/src/findings/parameters.js
 
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
+/** Decided by the latest of them, which each list writes in its own way. */
+const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
- * The parameters of `GET …/findings` that a query turns into; each filter that the server decides is checked again
- * on every row.
+ * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into: what the server decides, which is
+ * checked again on every row.
  *
  * @param repositories as the platform spells them; undefined where the rows decide
  */
-function findingParameters(query, repositories) {
-    const { parameters, sent, since } = translated(query, 'parameter', ['repos', repositories]);
-    if (since !== undefined)
-        parameters.since = Math.floor(since / 1000);
-    return { parameters: { issue_type: query.issueType, ...parameters }, sent };
-}
-/** The same for `GET …/secrets`. */
-function secretParameters(query, repositories) {
-    const { parameters, sent, since } = translated(query, 'secretParameter', ['repo', repositories]);
-    if (since !== undefined)
-        parameters.since = new Date(since).toISOString();
-    return { parameters: parameters, sent };
-}
-/** Decided by the latest of them, which each list writes in its own way. */
-const LOWER_BOUNDS = ['since', 'newer_than'];
-function translated({ issueType, filters }, by, [repositoryParameter, repositories]) {
-    const parameters = {};
-    const sent = new Set();
-    for (const [name, value] of Object.entries(filters)) {
-        const filter = (0,findings_filters/* findingFilter */.Iv)(name);
-        if (filter.listed[issueType] !== 'server' || name === 'repos' || LOWER_BOUNDS.includes(name))
+function listParameters({ issueType, filters }, repositories) {
+    const isSecret = issueType === 'secrets';
+    const parameters = isSecret ? {} : { issue_type: issueType };
+    for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
+        const filter = (0,conditions/* findingFilter */.Iv)(name);
+        if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
-        const parameter = (filter[by] ?? namesOnly(name))(value, filters);
-        if (parameter === undefined)
-            continue;
-        parameters[parameter[0]] = parameter[1];
-        sent.add(name);
+        const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
+        if (parameter !== undefined)
+            parameters[parameter[0]] = parameter[1];
     }
-    if (isShort(repositories)) {
-        parameters[repositoryParameter] = repositories;
-        sent.add('repos');
+    const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
+    if (bounds.length > 0) {
+        const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
+        parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
     }
-    const { since, newer_than: newerThan } = filters;
-    const bounds = [
-        since === undefined ? [] : Number(since) * 1000,
-        newerThan === undefined ? [] : Number(newerThan),
-    ].flat();
-    if (bounds.length === 0)
-        return { parameters, sent, since: undefined };
-    for (const name of LOWER_BOUNDS)
-        sent.add(name);
-    return { parameters, sent, since: Math.max(...bounds) };
+    return parameters;
 }
-/** A list goes to the server only where none of it is a pattern. */
-function namesOnly(name) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return [name, value];
-        const { names } = (0,selection/* nameListOf */.R1)(value);
-        return names.length === value.length && isShort(value) ? [name, value] : undefined;
-    };
+function ofFindings({ name, parameter }, value, filters) {
+    if (parameter !== undefined)
+        return parameter(value, filters);
+    return isSendable(value) ? [name, value] : undefined;
 }
-function isShort(values) {
-    return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
+function ofSecrets({ secrets, values, canonical }, value) {
+    if (secrets === undefined || !isSendable(value))
+        return undefined;
+    const { name, prefix } = secrets;
+    if (prefix === undefined)
+        return [name, value];
+    const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
+    if (!texts.every((text) => values?.includes(text)))
+        return undefined;
+    const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
+    return [name, Array.isArray(value) ? wire : wire.join()];
 }
-
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/nearest-names.js
-var nearest_names = __webpack_require__(9972);
-// EXTERNAL MODULE: ./build/src/model/pattern.js
-var pattern = __webpack_require__(2237);
-;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
-
-
-
-
-
-/**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
- * in one page more.
- *
- * @param projects reads the list of projects
- */
-async function reportUnmatched(context, query, rows, projects) {
-    const { repos, rules, categories, project_tags, paths } = query.filters;
-    const onePage = () => readOnePage(context, query);
-    const report = async (input, list, found, known) => {
-        if (list === undefined)
-            return;
-        const matcher = (0,model_names/* nameMatcher */.M)(list);
-        for (const text of new Set(found))
-            if (text !== undefined)
-                matcher.matches(text);
-        const { names, patterns, except } = matcher.unmatched();
-        if (names.length + patterns.length + except.length === 0)
-            return;
-        const all = await known();
-        const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
-        const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
-        await (0,nearest_names/* noteUnmatched */._)(context, input, missed, all);
-    };
-    await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
-    await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
-    await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () => distinct([...rows, ...(await onePage())].flatMap(categoriesOf)));
-    await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
-    await report('paths', patternsOf(paths), rows.map(pathOf), async () => []);
-}
-const repositoryOf = ({ repository }) => repository;
-const ruleOf = ({ rule }) => rule;
-const categoriesOf = ({ categories = [] }) => categories;
-const pathOf = ({ path }) => path;
-function patternsOf(value) {
-    return Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : undefined;
-}
-function namesOf(value) {
-    return Array.isArray(value) ? { names: value, patterns: [], except: [] } : undefined;
-}
-function distinct(texts) {
-    return [...new Set(texts.filter((text) => text !== undefined))];
-}
-/** Findings of any rule, to know what rules are called. */
-async function readOnePage(context, { issueType }) {
-    if (issueType === 'secrets')
-        return [];
-    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
+/** A list goes to the server only if it is short and without patterns. */
+function isSendable(value) {
+    if (!Array.isArray(value))
+        return true;
+    return value.length > 0 && value.length <= MAX_VALUES && (0,selection/* nameListOf */.R1)(value).names.length === value.length;
 }
 
+// EXTERNAL MODULE: ./build/src/findings/unmatched.js
+var unmatched = __webpack_require__(8805);
 ;// CONCATENATED MODULE: ./build/src/findings/list.js
 
 
@@ -635,43 +651,44 @@ async function readOnePage(context, { issueType }) {
 const FORMER_MAX_ROWS = 50_000;
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
 async function listFindings(context, query, options = {}) {
     const { project_tags, ref, repos } = query.filters;
-    const { projects = (0,directory/* projectDirectory */.t)(context) } = options;
+    const { projects = (0,unmatched/* projectDirectory */.t)(context) } = options;
     const lookups = project_tags === undefined ? undefined : await projects();
     const names = plainNames(repos);
-    let { rows, sent } = await request(context, query, options, names);
+    let rows = await readRows(context, query, options, names);
     if (!options.spelled && names !== undefined) {
         const others = await otherSpellings(names, rows, projects);
         if (others.length > 0)
-            rows = rows.concat((await request(context, query, options, others)).rows);
+            rows = rows.concat(await readRows(context, query, options, others));
     }
     if (options.onRow !== undefined)
         rows.forEach(options.onRow);
-    const selected = selectRows(context, queryTests(query, lookups), sent, rows);
+    const tests = Object.entries(query.filters)
+        .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
+        .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
+    const selected = selectRows(context, tests, rows);
     if (!options.spelled)
-        await reportUnmatched(context, query, rows, projects);
+        await (0,unmatched/* reportUnmatched */.E)(context, query, rows, projects);
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, allBranches }, repositories) {
+async function readRows(context, query, { pageSize, once, allBranches }, repositories) {
     const { platform } = context;
+    const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+    const parameters = listParameters(asked, repositories);
     if (query.issueType === 'secrets') {
-        const { parameters, sent } = secretParameters(query, repositories);
         const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
         noteLength(context, query.issueType, rows);
-        return { rows, sent };
+        return rows;
     }
-    const asked = allBranches ? sharedByBranches(query) : query;
-    const { parameters, sent } = findingParameters(asked, repositories);
     // The branch that stands for all may be outside of what the rows decide.
     const isDecidedByRows = Object.keys(query.filters)
-        .map(findings_filters/* findingFilter */.Iv)
+        .map(conditions/* findingFilter */.Iv)
         .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
     const dedup = (once && !isDecidedByRows) || undefined;
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
@@ -679,7 +696,7 @@ async function request(context, query, { pageSize, once, allBranches }, reposito
     if (cut !== undefined)
         context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
     noteLength(context, query.issueType, rows);
-    return { rows, sent };
+    return rows;
 }
 /** Warns of a list that may have been cut by the platform without a word. */
 function noteLength({ notices }, of, { length }) {
@@ -688,7 +705,7 @@ function noteLength({ notices }, of, { length }) {
 }
 /** The query without what the branches of a finding can differ in: the rows decide that. */
 function sharedByBranches({ issueType, filters }) {
-    const shared = Object.entries(filters).filter(([name]) => !(0,findings_filters/* findingFilter */.Iv)(name).byBranch);
+    const shared = Object.entries(filters).filter(([name]) => !(0,conditions/* findingFilter */.Iv)(name).byBranch);
     return { issueType, filters: Object.fromEntries(shared) };
 }
 /** How the platform spells names of which no row came: servers may compare them exactly. */
@@ -700,27 +717,15 @@ async function otherSpellings(names, rows, projects) {
     const { spelling } = await projects();
     return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
 }
-function queryTests({ filters }, lookups) {
-    return Object.entries(filters)
-        .filter(([name, value]) => (0,findings_filters/* findingFilter */.Iv)(name).idle !== value)
-        .map(([name, value]) => ({ name, test: (0,findings_filters/* filterTest */.Jz)(name, value, lookups) }));
-}
-/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
-function selectRows({ notices }, tests, sent, rows) {
-    const ignored = new Map();
+/** The rows that meet every condition. Notices count those that lack a field. */
+function selectRows({ notices }, tests, rows) {
     const missing = new Map();
-    // Those of the server first, so that each row counts for a filter that was ignored.
-    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
     const selected = rows.filter((row) => {
-        const failed = ordered.find(({ test }) => !test(row))?.name;
-        const counts = failed !== undefined && (0,findings_filters/* lacksField */.LW)(failed, row) ? missing : ignored;
-        if (failed !== undefined && (counts === missing || sent.has(failed))) {
-            counts.set(failed, (counts.get(failed) ?? 0) + 1);
-        }
+        const failed = tests.find(({ test }) => !test(row))?.name;
+        if (failed !== undefined && (0,conditions/* lacksField */.LW)(failed, row))
+            missing.set(failed, (missing.get(failed) ?? 0) + 1);
         return failed === undefined;
     });
-    for (const [filter, count] of ignored)
-        notices.push({ kind: 'filter-ignored', filter, rows: count });
     for (const [condition, count] of missing)
         notices.push({ kind: 'field-missing', condition, rows: count });
     return selected;
@@ -732,194 +737,63 @@ function plainNames(repos) {
     const { names } = (0,selection/* nameListOf */.R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** Two repositories may hold the same finding: copies of one template do. */
 function onceEach(findings) {
-    const keyOf = ({ id, repository, match_based_id }) => match_based_id === undefined ? id : `${repository} ${match_based_id}`;
-    const once = new Map();
-    for (const finding of findings)
-        if (!once.has(keyOf(finding)))
-            once.set(keyOf(finding), finding);
-    return [...once.values()];
+    return [...Map.groupBy(findings, finding/* findingKey */.fl).values()].flatMap(([first]) => first ?? []);
 }
 
 
 /***/ }),
 
-/***/ 4281:
+/***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ listAgain),
-/* harmony export */   ol: () => (/* binding */ executeTriage)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8710);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-
-
-
-
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
-const MAX_EXAMPLES = 10;
-/**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
- *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
- */
-async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, (id) => named.add(id)), rows);
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
     }
-    finally {
-        addUnlisted(rows, named);
-    }
+    return { text, marks };
 }
 /**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
  */
-function triageKind(listing, onNamed = () => { }) {
-    const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    return {
-        group: (rows) => chunksOf(rows).map((chunk) => firstSeen(chunk, listing)),
-        readsBeforeEach: isListed,
-        answersDecide: true,
-        read: isListed ? readAgain : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-        },
-        seenIn: ({ triaged_issues }, { listed, named }) => {
-            triaged_issues.forEach(onNamed);
-            return { listed, named: new Set([...named, ...triaged_issues]) };
-        },
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-        unaskedIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            return foreignIn(answered, rows, listedIds);
-        },
-        inverse: _triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .inverseOfTriage */ .o_,
-    };
-}
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function chunksOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .f)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
     }
-    return chunks;
 }
-function firstSeen(rows, listing) {
-    const findings = rows.map(({ change }) => change.finding);
-    const kind = findings[0]?.kind;
-    const listed = listing === undefined ? [] : findings;
-    return {
-        rows,
-        seen: { listed: new Map(listed.map((finding) => [finding.id, finding])), named: new Set() },
-        readAtMs: kind && listing?.endedAtMs.get(kind),
-    };
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
-/** Lists the repositories of the rows again, because the API has no filter by id. */
-async function readAgain(context, rows, { named }) {
-    const findings = rows.map(({ change }) => change.finding);
-    const listed = await listAgain(context, findings);
-    return { listed: new Map(listed.map((finding) => [finding.id, finding])), named };
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
 }
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    // What there is to notice of a list was noticed before.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(ofKind.map(({ repository }) => repository))];
-        const repositories = names.filter((name) => name !== undefined);
-        const isKnown = repositories.length === names.length;
-        for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
-            const repos = repositories.slice(start, start + MAX_REPOSITORIES);
-            const filters = isKnown ? { repos } : {};
-            rows.push(...(await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)(quiet, { issueType, filters }, { spelled: true })));
-        }
-    }
-    return rows;
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const asked = idsOf(rows);
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some((id) => asked.has(id));
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
-    if (foreign.length === 0)
-        return undefined;
-    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = idsOf(rows);
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-/** Of the findings and their branches. */
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 
@@ -929,6 +803,9 @@ function idsOf(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
 /* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
 /* harmony export */   em: () => (/* binding */ undoLosses),
@@ -936,7 +813,9 @@ function idsOf(rows) {
 /* harmony export */   o_: () => (/* binding */ inverseOfTriage),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
-/* unused harmony exports statusAfter, afterTriage */
+/* unused harmony exports statusAfter, afterTriage, ruleMark */
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+
 const TRIAGE_STATUSES = new Set([
     'ignored',
     'reviewing',
@@ -1036,54 +915,306 @@ function undoLosses({ finding, after, branches }) {
         losses.push('siblings');
     return losses;
 }
+const NO_RULES = new Map();
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules = NO_RULES) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
 
 
 /***/ }),
 
-/***/ 9972:
+/***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
+/* harmony export */   H8: () => (/* binding */ listAgain),
+/* harmony export */   ol: () => (/* binding */ executeTriage)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
 
 
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
+
+
+
+
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+const MAX_EXAMPLES = 10;
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const named = new Set();
+    execution.context.progress.begin('triaging', rows.length);
+    try {
+        const kind = triageKind(listing, (id) => named.add(id));
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
     }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
+    finally {
+        addUnlisted(rows, named);
     }
 }
 /**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param onNamed called with each id that an answer names
  */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
+function triageKind(listing, onNamed = () => { }) {
+    const isListed = listing !== undefined;
+    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    return {
+        group: (rows) => chunksOf(rows).map((chunk) => {
+            const findings = findingsOf(chunk);
+            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
+            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
+        }),
+        readsBeforeEach: isListed,
+        answersDecide: true,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, { named }) => seenOf(await listAgain(context, findingsOf(rows)), named)
+            : undefined,
+        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
+            if (!isListed)
+                return !named.has(finding.id);
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, { attempt }) => {
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
+        },
+        seenIn: ({ triaged_issues }, { listed, named }) => {
+            triaged_issues.forEach(onNamed);
+            return { listed, named: new Set([...named, ...triaged_issues]) };
+        },
+        shows: ({ listed, named }, { finding, after }) => {
+            const now = listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+        sideEffectIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            return foreignIn(answered, rows, listedIds);
+        },
+    };
 }
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
+/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+function chunksOf(rows) {
+    const chunks = [];
+    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
+    for (const group of alike.values()) {
+        let chunk = [];
+        chunks.push(chunk);
+        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TRIAGE_LIMIT */ .E4) {
+                chunk = [];
+                chunks.push(chunk);
+            }
+            chunk.push(...same);
+        }
+    }
+    return chunks;
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+function seenOf(findings, named = new Set()) {
+    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
+}
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+async function listAgain(context, findings) {
+    const rows = [];
+    // What there is to notice of a list was noticed before.
+    const quiet = { ...context, notices: [] };
+    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const names = [...new Set(ofKind.map(({ repository }) => repository))];
+        const repositories = names.filter((name) => name !== undefined);
+        const isKnown = repositories.length === names.length;
+        for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
+            const repos = repositories.slice(start, start + MAX_REPOSITORIES);
+            const filters = isKnown ? { repos } : {};
+            rows.push(...(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F)(quiet, { issueType, filters }, { spelled: true })));
+        }
+    }
+    return rows;
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const asked = idsOf(rows);
+    // Where none of those asked for moved, no branch of them moved with it.
+    const isAlone = !answered.some((id) => asked.has(id));
+    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
+    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
+    if (foreign.length === 0)
         return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
+    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
+    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = idsOf(rows);
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
+    row.change = { ...change, branches: [...change.branches, ...found] };
+}
+/** Of the findings and their branches. */
+function idsOf(rows) {
+    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+}
+
+
+/***/ }),
+
+/***/ 8805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportUnmatched),
+/* harmony export */   t: () => (/* binding */ projectDirectory)
+/* harmony export */ });
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+
+
+
+
+
+
+/** Gives the list of projects, which is read once and only where somebody asks. */
+function projectDirectory(context) {
+    let directory;
+    return () => {
+        directory ??= readDirectory(context);
+        return directory;
+    };
+}
+async function readDirectory(context) {
+    const projects = new Map();
+    for (const { name, tags } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+    }
+    return {
+        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        spelling: (name) => projects.get(name.toLowerCase())?.name,
+        names: () => [...projects.values()].map(({ name }) => name),
+        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
+    };
+}
+/** The filters by name of which an empty result may come from a misspelling. */
+const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
+/**
+ * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
+ * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
+ * in one page more.
+ *
+ * @param projects reads the list of projects
+ */
+async function reportUnmatched(context, query, rows, projects) {
+    for (const name of NAMED) {
+        const value = query.filters[name];
+        if (!Array.isArray(value))
+            continue;
+        const { of, patterns } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .findingFilter */ .Iv)(name);
+        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] });
+        matcher.matchesAny(textsOf(rows));
+        const missed = matcher.unmatched();
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(missed).length === 0)
+            continue;
+        let known = [];
+        if (name === 'repos')
+            known = (await projects()).names();
+        else if (name === 'project_tags')
+            known = (await projects()).tags();
+        else if (name !== 'paths')
+            known = textsOf([...rows, ...(await readOnePage(context, query))]);
+        const unknown = (items) => items.filter((item) => !known.some((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternMatcher */ .l)(item)));
+        const { names, patterns: globs, except } = missed;
+        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
+        await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), list, known);
+    }
+}
+/** Findings of any rule, to know what rules are called. */
+async function readOnePage(context, { issueType }) {
+    if (issueType === 'secrets')
+        return [];
+    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: issueType });
 }
 
 

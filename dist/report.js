@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6066);
-/* harmony import */ var _triage_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4281);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3794);
 
 
 
@@ -24,7 +24,7 @@ const MAX_SHARING = 50;
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding));
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding));
     return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
 }
 /**
@@ -35,7 +35,7 @@ function ticketGroups(rows, { groupIssues }) {
  * @throws what ends a step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
-    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)])));
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)])));
     const opened = new Map();
     const skipped = new Map();
     const refused = new Map();
@@ -54,7 +54,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
     finally {
         for (const row of rows) {
             const { finding } = row.change;
-            row.seen = opened.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) ?? row.seen;
+            row.seen = opened.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? row.seen;
             // Somebody else opened it since the list.
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -86,8 +86,8 @@ function ticketKind(options, readAtMs, keys, opened, onAnswer) {
         answersDecide: true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
-        read: async (context, rows) => see(seenIn(await (0,_triage_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
-        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(change.finding))),
+        read: async (context, rows) => see(seenIn(await (0,_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
+        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
         send: async (context, rows, _seen, { attempt }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
@@ -111,15 +111,14 @@ function ticketKind(options, readAtMs, keys, opened, onAnswer) {
             }
             return see(now);
         },
-        shows: (seen, { finding }) => seen.get((0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding)) !== undefined,
-        inverse: () => undefined,
+        shows: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) !== undefined,
     };
 }
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
     const seen = new Map();
     for (const finding of findings) {
-        const key = (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .f)(finding);
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding);
         seen.set(key, seen.get(key) ?? finding.ticket);
     }
     return seen;
@@ -135,50 +134,46 @@ function chunksOf(items, size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
 /* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
 /* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
 /* harmony export */   mB: () => (/* binding */ isTextField),
 /* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
 /* harmony export */ });
-/* unused harmony export isSwitchField */
 /**
- * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
- * schema, plans, reports and undo. How each is read and written is in `projects/`.
+ * The settings of projects that have one value, by their names in the API. Everything that knows one reads this table:
+ * the rules file, its schema, plans, reports and undo. How each is read and written is in `projects/`.
  */
 const PROJECT_SETTINGS = {
     diff_scan: {
         kind: 'switch',
+        /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
-        meaning: 'Managed scans of pull requests.',
         one: 'diff scan',
         several: 'diff scans',
+        meaning: 'Managed scans of pull requests.',
     },
     full_scan: {
         kind: 'switch',
         key: 'full',
-        meaning: 'Managed full scans.',
         one: 'full scan',
         several: 'full scans',
+        meaning: 'Managed full scans.',
     },
     primary_branch: {
         kind: 'text',
         key: 'primary-branch',
+        /** In a rule that was read. */
         property: 'primaryBranch',
-        spelled: 'branch',
-        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
         one: 'primary branch',
         several: 'primary branches',
+        /** What the rows of a plan call it. */
         word: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
 /** In the order in which plans name them. */
 const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
-const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
-const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
-function isSwitchField(field) {
-    return PROJECT_SETTINGS[field].kind === 'switch';
-}
+const TEXT_FIELDS = ['primary_branch'];
 function isTextField(field) {
     return PROJECT_SETTINGS[field].kind === 'text';
 }
@@ -190,12 +185,38 @@ function isTextField(field) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+
+
 /** By what the files that a step leaves for later ones are recognised. */
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
+    });
+}
 
 
 /***/ }),
@@ -210,12 +231,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
-/* harmony import */ var _report_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
-/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
 /* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2209);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
 /* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8531);
+/* harmony import */ var _report_tracked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4734);
 
 
 
@@ -226,26 +247,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const applyView = {
-    ..._report_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planChannels */ .G,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planChannels */ .Gj,
+    tracked: _report_tracked_js__WEBPACK_IMPORTED_MODULE_6__/* .trackFailures */ .n,
     headline(result) {
         const { plan, request, rows } = result;
         if (isWritten(result))
             return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
-        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
+            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .MM)(result);
+        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
-    context: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planContext */ .nV,
-    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
+    context: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planContext */ .nV,
+    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
     sections(result, run) {
         const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
         const shown = isWritten(result)
-            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, run), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownSection */ .MR)(result)]
-            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
-        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
+            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, run), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result)]
+            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .triageSection */ .G4)(result, context)];
+        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .leftAloneSection */ .MW)(result)];
     },
-    outputs: (result, run) => (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS)(result, run),
+    outputs: (result, run) => (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planOutputs */ .iS)(result, run),
     failures: (result) => (isWritten(result) ? _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.failures(result) : []),
     isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.isPartial,
 };
@@ -290,336 +312,226 @@ const exportView = {
 
 /***/ }),
 
-/***/ 5035:
+/***/ 9089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HA: () => (/* binding */ thresholdText),
-/* harmony export */   Hs: () => (/* binding */ countedFindings),
-/* harmony export */   MT: () => (/* binding */ verdictLine),
-/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
-/* harmony export */   Tk: () => (/* binding */ PRODUCT_NAMES),
-/* harmony export */   bh: () => (/* binding */ findingsByProduct),
-/* harmony export */   jG: () => (/* binding */ leftOutText)
+/* harmony export */   gateView: () => (/* binding */ gateView)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3472);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2209);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3472);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
 
 
 
-/** Worst first, each linked to its line in the commit that was scanned. */
-function countedFindings(result) {
-    const address = commitAddress(result);
-    const { counted: findings = [] } = result;
-    return (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(address === undefined
-        ? findings
-        : findings.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
-}
-/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
-function commitAddress({ project, commit, request }) {
-    const { serverUrl = 'https://github.com' } = request.github ?? {};
-    const url = project?.url;
-    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
-        return undefined;
-    return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
-}
-function lineUrl(address, { path, line }) {
-    if (path === undefined)
-        return {};
-    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-    return { line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
-}
-/** The verdict with its counts, in one line. */
-function verdictLine(result) {
-    return VERDICT_LINES[result.verdict](result);
-}
-const VERDICT_LINES = {
-    passed: (result) => {
-        const tally = gateTally(result);
-        if (tally.total === 0)
-            return 'passed, no findings to fix';
-        return `passed, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} only reported (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
-    },
-    failed: (result) => {
-        if (result.because !== undefined)
-            return `failed, because ${causeText(result)}`;
-        const tally = gateTally(result);
-        return `failed, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tally.total, 'finding')} to fix (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)(tally)})`;
-    },
-    'timed-out': (result) => `timed out, because ${causeText(result)}`,
-    'no-scan': (result) => result.because === undefined
-        ? `no scan of ${commitText(result)} found${waitedText(result)}`
-        : `no scan, because ${causeText(result)}`,
-    skipped: (result) => `skipped, because ${causeText(result)}`,
+
+
+
+
+
+/** Findings that are shown with their messages; the others are in a table. */
+const MAX_WORST = 10;
+const VERDICTS = {
+    passed: { sign: '✅', title: 'This gate passes' },
+    failed: { sign: '❌', title: 'This gate fails' },
+    'timed-out': { sign: '⌛', title: 'This gate timed out before the scan had ended' },
+    'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
+    skipped: { sign: '⏭️', title: 'This gate was skipped' },
 };
 const CAUSES = {
-    fork: () => 'a pull request from a fork gets no token',
-    dependabot: () => 'a run of Dependabot gets no token',
-    'head-moved': (result) => `the pull request has a newer commit than ${commitText(result)}`,
-    'newer-scan': (result) => `a newer commit than ${commitText(result)} has been scanned`,
-    overwritten: () => 'the scan of another commit completed later and replaced the findings',
-    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
-    'findings-missing': () => 'the scan found something that the platform does not list',
-    undecided: () => 'the gate could not find out what the scan found',
-    'scan-failed': (result) => `a scan of ${commitText(result)} did not complete`,
-    'list-failed': () => 'the findings of the scan could not be read',
-    'product-not-run': () => 'no scan of the commit ran a product that was asked for',
+    fork: 'a pull request from a fork gets no token',
+    dependabot: 'a run of Dependabot gets no token unless it is among the Dependabot secrets',
+    'head-moved': 'the pull request has a newer commit',
+    'newer-scan': 'a newer commit has been scanned',
+    overwritten: 'the scan of another commit replaced the findings',
+    'unknown-project': 'the platform does not know the project',
+    'findings-missing': 'the scan found something that the platform does not list',
+    undecided: 'the findings of the commit are not known',
+    'scan-failed': 'a scan of the commit did not complete',
+    'list-failed': 'the findings of the scan could not be read',
+    'product-not-run': 'no scan of the commit ran a product that was asked for',
 };
-/** Why the verdict is what it is where findings did not decide it. */
-function causeText(result) {
-    if (result.because !== undefined)
-        return CAUSES[result.because](result);
-    return `a scan of ${commitText(result)} had not ended${waitedText(result)}`;
-}
-function waitedText({ waitedMs }) {
-    return waitedMs >= 1000 ? ` after ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(waitedMs)}` : '';
-}
-function commitText({ commit }) {
-    return commit === undefined ? 'the commit' : (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(commit);
-}
-const VERDICT_SIGNS = {
-    passed: '✅',
-    failed: '❌',
-    'timed-out': '⌛',
-    'no-scan': '❔',
-    skipped: '⏭️',
-};
-function gateTally(result) {
-    return (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(countedFindings(result), 0);
-}
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
     'below-confidence': 'below the confidence that counts',
     filtered: 'outside the filters',
     'on-primary-branch': 'on the primary branch already',
     'ignored-on-primary-branch': 'ignored on the primary branch',
-    'on-other-branches': 'on other branches',
     triaged: 'ignored by someone',
-    fixed: 'fixed',
     'provisionally-ignored': 'ignored provisionally by the platform',
+    'on-other-branches': 'more, on other branches',
+    fixed: 'more, fixed already',
 };
-/** `3 on the primary branch already, 1 fixed`: why findings of the scan do not count. */
-function leftOutText({ leftOut }) {
-    return Object.entries(LEFT_OUT)
-        .filter(([reason]) => leftOut[reason] > 0)
-        .map(([reason, phrase]) => `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(leftOut[reason])} ${phrase}`)
-        .join(', ');
-}
 const PRODUCT_NAMES = {
     sast: 'Code',
     sca: 'Supply chain',
     secrets: 'Secrets',
     ai_sast: 'Code, by AI',
 };
-/** The findings of each product that decides, where there are several. */
-function findingsByProduct(result) {
-    const { products, counted: findings = [] } = result;
-    if (products.length < 2 || findings.length === 0)
-        return [];
-    return products.map((product) => [PRODUCT_NAMES[product], findings.filter(({ kind }) => kind === product)]);
-}
-/** `high severity or worse, medium confidence or better`, or a severity for each product. */
-function thresholdText({ request, products }) {
-    const { failOn, failOnConfidence, newOnly } = request;
-    const all = products.length === 0 ? ['sast', 'sca', 'secrets'] : products;
-    const distinct = new Set(all.map((product) => failOn[product]));
-    const severity = distinct.size === 1
-        ? severityText(failOn[all[0] ?? 'sast'])
-        : all
-            .map((product) => `${PRODUCT_NAMES[product].toLowerCase()}: ${severityText(failOn[product])}`)
-            .join('; ');
-    if (distinct.size === 1 && distinct.has('none'))
-        return severity;
-    const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
-    return `${severity}${confidence}${newOnly ? ', new ones only' : ''}`;
-}
-function severityText(threshold) {
-    if (threshold === 'none')
-        return 'none: findings are only reported';
-    return `${threshold} severity${threshold === 'critical' ? '' : ' or worse'}`;
-}
-
-
-/***/ }),
-
-/***/ 6417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gateContext: () => (/* binding */ gateContext),
-  gateFacts: () => (/* binding */ gateFacts),
-  gateFindings: () => (/* binding */ gateFindings),
-  gateView: () => (/* binding */ gateView)
-});
-
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var findings_counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/html-view.js
-var html_view = __webpack_require__(5765);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-// EXTERNAL MODULE: ./build/src/scans/products.js
-var products = __webpack_require__(9122);
-// EXTERNAL MODULE: ./build/src/scans/status.js
-var scans_status = __webpack_require__(2576);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/operations/gate/text.js
-var gate_text = __webpack_require__(5035);
-;// CONCATENATED MODULE: ./build/src/operations/gate/annotations.js
-
-
-/** The worst findings, on their lines. */
-function findingAnnotations(result) {
-    if (!result.request.annotations)
-        return [];
-    const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
-    return placed.map((finding) => {
-        const { path = '', line, severity } = finding;
-        const title = [severity, (0,shown_finding/* shortRule */.r0)((0,shown_finding/* findingName */.f$)(finding) ?? 'finding')].filter(Boolean).join(': ');
-        return { place: { file: path, line, title }, message: findingMessage(finding) };
-    });
-}
-/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
-function findingMessage(finding) {
-    const { message, kind } = finding;
-    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'A finding of the platform';
-    const isNamed = kind === 'sca' || kind === 'secrets';
-    const facts = isNamed ? [name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', ') : '';
-    return [facts, message].filter(Boolean).join(': ') || name;
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/gate/view.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const page = {
-    headline: gate_text/* verdictLine */.MT,
+const gateView = {
+    headline,
     // A verdict that fails the step has a sign of its own, too.
-    sign: ({ verdict }) => gate_text/* VERDICT_SIGNS */.PU[verdict],
-    context: gateContext,
-    facts: (result, run) => [
-        ...gateFacts(result, run),
-        [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-        ['Waited', result.waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(result.waitedMs)],
-        ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
+    sign: ({ verdict }) => VERDICTS[verdict].sign,
+    context: ({ project, request, commit }) => [
+        { link: project?.name ?? request.project, to: project?.url },
+        commit === undefined ? '' : ['commit ', { code: (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(commit) }],
     ],
-    sections: (result, run) => gateFindings(result, run, { maxRows: markup/* MAX_ROWS */.pX, withDetails: true }),
-    outputs(result, { commentUrl }) {
-        const { verdict, counted: rows } = result;
+    sections(result, run) {
+        const rows = countedFindings(result);
+        const context = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result), oneRepository: true };
+        return [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', [...productCounts(result), ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, MAX_WORST, context)]),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(rows.slice(MAX_WORST), context), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+        ];
+    },
+    facts(result, run) {
+        const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+        return [
+            ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
+            ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+            ['Counts', countsText(result.request)],
+            [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+            ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(result.waitedMs)],
+            [
+                'On the platform',
+                address === undefined ? undefined : { link: 'all findings of the project', to: address },
+            ],
+        ];
+    },
+    failures: ({ counted: findings = [] }) => findings
+        .slice(0, MAX_WORST)
+        .map((one) => [one.severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(one) ?? ''), (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)].filter(Boolean).join('  ')),
+    annotations: ({ request, counted: findings = [] }) => request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
+    comment({ request, verdict, because }, page) {
+        // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+        if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
+            return undefined;
+        const title = `Code security: ${page.title}`;
+        return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
+    },
+    outputs(result) {
+        const { verdict, counted: findings } = result;
         return {
             verdict,
-            'findings-counted': rows === undefined ? undefined : String(rows.length),
-            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
-            'comment-url': commentUrl,
+            'findings-counted': findings === undefined ? undefined : String(findings.length),
+            counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
             ...scanValues(result),
         };
     },
-    logLines(result) {
-        const left = (0,gate_text/* leftOutText */.jG)(result);
-        return [
-            `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
-            ...(left === '' ? [] : [`not counted: ${left}`]),
-            ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
-            ...(0,gate_text/* countedFindings */.Hs)(result).slice(0, markup/* MAX_BLOCKS */.I7).map(finding_list/* findingLine */.mC),
-        ];
-    },
 };
-const gateView = { ...(0,html_view/* pageView */.$)(page), annotations: findingAnnotations };
+/** `2 of 14 findings fail this gate: 1 critical, 1 high` */
+function headline(result) {
+    const { verdict, because, counted: findings = [], request, leftOut } = result;
+    const { title } = VERDICTS[verdict];
+    if (because !== undefined)
+        return `${title}, because ${CAUSES[because]}`;
+    const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
+    // What is not there any more, or not on this branch, is not of this commit.
+    const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
+    const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
+    if (verdict === 'failed' && failing.length > 0) {
+        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(failing.length)} of `;
+        const fail = failing.length === 1 ? 'fails' : 'fail';
+        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(failing, 0))}`;
+    }
+    if (verdict !== 'passed')
+        return title;
+    if (findings.length > 0) {
+        const are = findings.length === 1 ? 'is' : 'are';
+        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0))}`;
+    }
+    if (total === 0)
+        return `${title}: there are no findings`;
+    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
+function countedFindings({ project, commit, request, counted: findings = [], }) {
+    const { serverUrl = 'https://github.com' } = request.github ?? {};
+    const url = project?.url;
+    // Other hosts have addresses of another form.
+    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
+        return findings;
+    const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+    return findings.map((finding) => {
+        const { path, line } = finding;
+        if (path === undefined)
+            return finding;
+        const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+        return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+    });
+}
+/** Of several products that decide, the findings of each by severity. */
+function productCounts({ products, counted: findings = [] }) {
+    if (products.length < 2 || findings.length === 0)
+        return [];
+    const lines = products.map((product) => {
+        const own = findings.filter(({ kind }) => kind === product);
+        const counts = own.length === 0 ? 'nothing to fix' : (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(own, 0));
+        return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
+    });
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(...lines);
+}
+/** `3 on the primary branch already` */
+function leftOutLines({ leftOut }) {
+    return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
+        const count = leftOut[reason];
+        return count === 0 ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`];
+    });
+}
+/** `Code fails on high or worse` */
+function productText(product, threshold) {
+    const name = PRODUCT_NAMES[product];
+    if (threshold === 'none')
+        return `${name} is only reported`;
+    return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
+}
+/** `new findings of medium confidence or more` */
+function countsText({ newOnly, failOnConfidence }) {
+    const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
+    return `${newOnly ? 'new' : 'all'} findings${confidence}`;
+}
+/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+function annotationOf(finding) {
+    const { path = '', line, severity, message, kind } = finding;
+    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'finding';
+    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
+    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding)].join(', ') : '';
+    const text = [facts, message].filter(Boolean).join(': ') || name;
+    return { place: { file: path, line, title }, message: text };
+}
 /** The four severities always, so that a workflow can compare each. */
-function countsBySeverity(result) {
-    const { bySeverity } = (0,tally/* tallyOf */.s)((0,gate_text/* countedFindings */.Hs)(result), 0);
-    const none = filters/* SEVERITIES */.oC.toReversed().map((severity) => [severity, 0]);
-    return { ...Object.fromEntries(none), ...Object.fromEntries(bySeverity) };
+function countsBySeverity(findings) {
+    const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
+    return { ...Object.fromEntries(none), ...Object.fromEntries((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0).bySeverity) };
 }
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,scans_status/* scanStatus */.g)(one) !== 'completed') ?? scans[0];
+    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
     if (scan === undefined)
         return {};
-    return (0,scan_outputs/* scanOutputs */.q)(scans.length === 1 ? scan : scans, {
+    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
+    const findings = totals.includes(undefined)
+        ? undefined
+        : totals.reduce((sum, total = 0) => sum + total, 0);
+    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
         id: scan.id,
-        status: (0,scans_status/* scanStatus */.g)(scan),
-        findings: sumOfFindings(scans),
+        status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(scan),
+        findings,
         exitCode: scan.exit_code,
         totalTime: scan.total_time,
         branch: scan.branch,
         commit: scan.commit,
         completedAt: scan.completed_at,
     });
-}
-function sumOfFindings(scans) {
-    const totals = scans.map(products/* totalOf */.e6);
-    return totals.includes(undefined) ? undefined : totals.reduce((sum, total = 0) => sum + total, 0);
-}
-function gateContext({ project, request, commit }) {
-    const name = (0,report_text/* link */.nf)(project?.name ?? request.project, project?.url, 200);
-    return commit === undefined ? [name] : [name, `commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))}`];
-}
-/** The worst without a click; the rest is folded, and what does not fit is counted. */
-function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
-    const rows = (0,gate_text/* countedFindings */.Hs)(result);
-    const options = { ...(0,platform_links/* listContext */.Y)(run, result), oneRepository: true };
-    const worst = rows.slice(0, Math.min(markup/* MAX_BLOCKS */.I7, maxRows));
-    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
-    const more = rows.length - worst.length - folds.length;
-    return [
-        productCounts(result),
-        ...(0,finding_list/* findingBlocks */.Y1)(worst, options),
-        (0,markup/* folded */.TM)(`${(0,figures/* counted */.hS)(folds.length, 'more finding')}, worst first`, (0,finding_list/* findingList */.QQ)(folds, options)),
-        more > 0 ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}${elsewhere}`) : '',
-    ];
-}
-/** Product by severity. */
-function productCounts(result) {
-    return (0,markup/* bullets */.e5)((0,gate_text/* findingsByProduct */.bh)(result).map(([name, findings]) => {
-        const counts = findings.length === 0 ? 'nothing to fix' : (0,findings_counts/* severityChips */.B)((0,tally/* tallyOf */.s)(findings, 0));
-        return `<b>${(0,report_text/* html */.qy)(name)}</b>: ${counts}`;
-    }));
-}
-/** What decided, for the summary and the comment. */
-function gateFacts(result, run) {
-    const address = (0,platform_links/* listContext */.Y)(run, result).links.findingsOf(result.project?.id);
-    const names = (products) => products.map((one) => gate_text/* PRODUCT_NAMES */.Tk[one]).join(', ');
-    return [
-        ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
-        ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
-        ['Products', (0,report_text/* html */.qy)(names(result.products))],
-        ['Not scanned', (0,report_text/* html */.qy)(names(result.notRun))],
-        ['On the platform', address === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', address)],
-    ];
 }
 
 
@@ -674,8 +586,8 @@ var findings_csv = __webpack_require__(1391);
 var list = __webpack_require__(4991);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
@@ -709,7 +621,7 @@ function ruleIndex(rules, finding) {
         return rules.size - 1;
     }
     // One rule has one severity on GitHub: the worst that its findings have.
-    if ((0,filters/* severityRank */.qs)(severity) < (0,filters/* severityRank */.qs)(known.severity))
+    if ((0,findings/* severityRank */.qs)(severity) < (0,findings/* severityRank */.qs)(known.severity))
         known.severity = severity;
     return known.index;
 }
@@ -948,6 +860,15 @@ const listFindingsView = {
             'csv-path': files.csv,
             'sarif-path': files.sarif,
         };
+    },
+    tracked({ listed, request: { issue } }) {
+        if (issue.mode !== 'always')
+            return undefined;
+        if (listed === undefined)
+            return { kind: 'undecided' };
+        return listed.length === 0
+            ? { kind: 'clear' }
+            : { kind: 'act', listed: listed.map(({ id }) => id).join() };
     },
     files(result, run, { csv, sarif }) {
         const { listed, projectTags } = result;
@@ -1194,28 +1115,22 @@ var tally = __webpack_require__(69);
 
 
 
-/** Longer lists of names are folded. */
-const FEW = 10;
 /** What needs somebody's attention beyond the changes. */
 function coverageSections(coverage, context) {
     if (coverage === undefined)
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    const sections = [
-        ...(0,content/* section */.uW)('Repositories that the platform does not know', names(uncovered, 'repositories')),
-        ...(0,content/* section */.uW)('Projects that were never scanned', names(neverScanned, 'projects')),
-        ...(0,content/* section */.uW)('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
-        ...(0,content/* section */.uW)('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
+    return [
+        ...namesSection('Repositories that the platform does not know', uncovered),
+        ...namesSection('Projects that were never scanned', neverScanned),
+        ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
+        ...(0,content/* section */.uW)(`Findings open longer than the service levels allow: ${(0,figures/* number */.ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
     ];
-    return sections.map((one) => ({ ...one, isDetail: true }));
 }
-function names(texts, several) {
-    if (texts.length === 0)
+function namesSection(title, names) {
+    if (names.length === 0)
         return [];
-    return foldedIfLong(texts.length, `${(0,figures/* number */.ai)(texts.length)} ${several}`, (0,content/* paragraph */.FY)({ codes: texts, max: 100 }));
-}
-function foldedIfLong(count, title, blocks) {
-    return count <= FEW ? [...blocks] : [{ kind: 'folded', groups: [{ title, blocks }], of: 'lists' }];
+    return (0,content/* section */.uW)(`${title}: ${(0,figures/* number */.ai)(names.length)}`, (0,content/* paragraph */.FY)({ codes: names, max: 100 }), true);
 }
 function overdueBlocks(overdue, context) {
     if (overdue.length === 0)
@@ -1235,7 +1150,7 @@ function overdueBlocks(overdue, context) {
         ...(teams.some(([team]) => team !== '')
             ? (0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([...byTeam, others > 0 ? `${(0,figures/* number */.ai)(others)} more teams` : '']))
             : []),
-        ...foldedIfLong(overdue.length, (0,figures/* counted */.hS)(overdue.length, 'finding'), rows),
+        ...rows,
     ];
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
@@ -1253,10 +1168,10 @@ function coverageText(coverage) {
     return some.map(([{ length }, one, several]) => (0,figures/* counted */.hS)(length, one, several)).join(', ');
 }
 
-// EXTERNAL MODULE: ./build/src/report/plan-file.js
-var plan_file = __webpack_require__(3592);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
 var plan_sections = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/src/report/platform-links.js
 var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/report/policy-rows.js
@@ -1268,14 +1183,11 @@ var policy_rows = __webpack_require__(3792);
 
 
 const planView = {
-    ...plan_file/* planChannels */.G,
+    ...plan_sections/* planChannels */.Gj,
     headline: plan_sections/* planHeadline */.MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
     context: (result) => [...(0,plan_sections/* planContext */.nV)(result), coverageText(result.coverage)],
-    facts: (result, { commentUrl }) => [
-        ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Comment', commentUrl === undefined ? undefined : { link: 'on the pull request', to: commentUrl }],
-    ],
+    facts: plan_sections/* planFacts */.pE,
     sections(result, run) {
         const context = (0,platform_links/* listContext */.Y)(run, result);
         return [
@@ -1286,13 +1198,31 @@ const planView = {
             ...coverageSections(result.coverage, context),
         ];
     },
+    comment(result, page) {
+        const { plan } = result;
+        // Of a plan that was made, its changes are what there is to say.
+        const failure = plan === undefined ? page.failure : undefined;
+        const shown = { sign: (0,plan_sections/* planSign */.vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
+        return { page: { ...page, ...shown }, about: (0,plan_text/* planTitle */.KS)(result), hasNews: plan?.rows.length !== 0 };
+    },
+    tracked({ plan, lines, coverage, notices, request: { rules } }) {
+        if (plan === undefined || coverage === undefined)
+            return { kind: 'undecided' };
+        const { uncovered, overdue } = coverage;
+        const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
+        const over = plan.over.map(({ limit }) => limit);
+        const due = overdue.map(({ finding }) => String(finding.id));
+        if ([lines ?? [], over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
+            return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
+        }
+        return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
+    },
     outputs(result, run) {
         const { coverage } = result;
         return {
             ...(0,plan_sections/* planOutputs */.iS)(result, run),
             uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
             overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
-            'comment-url': run.commentUrl,
         };
     },
 };
@@ -1307,59 +1237,47 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scanView: () => (/* binding */ scanView)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _report_html_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2209);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3472);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2209);
+/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3472);
 
 
 
 
 
 
-
-
-
-
-const page = {
+const scanView = {
     headline(result) {
-        const { scan, findings } = result;
+        const { scan, status, findings = [] } = result;
         if (scan === undefined)
             return `${requestedScan(result)} could not be read`;
         const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const { status } = result;
         if (status === undefined)
-            return `how the scan of ${of} ended is not known`;
+            return `How the scan of ${of} ended is not known`;
         if (status === 'running')
-            return `the scan of ${of} is not complete yet`;
+            return `The scan of ${of} is not complete yet`;
         if (status === 'failed')
-            return `the scan of ${of} ${failedText(result)}`;
+            return `The scan of ${of} ${failedText(result)}`;
         const count = findingCount(result);
         if (count === undefined)
-            return `the scan of ${of} is complete, but its findings are not known`;
+            return `The scan of ${of} is complete, but its findings are not known`;
         if (count === 0)
-            return `no findings in ${of}`;
-        const severities = findings === undefined ? '' : severityText(findings.rows);
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${severities} in ${of}`;
+            return `No findings in ${of}`;
+        const severities = findings.length === 0 ? '' : `: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(findings, 0))}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, 'finding')} in ${of}${severities}`;
     },
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
             return undefined;
-        const { status } = result;
-        if (status === undefined)
-            return '❔';
-        if (status === 'running')
+        if (result.status === 'running')
             return '⏳';
-        if (status === 'failed')
+        if (result.status === 'failed')
             return '❌';
         const count = findingCount(result);
-        if (count === undefined)
+        if (result.status === undefined || count === undefined)
             return '❔';
         return count === 0 ? undefined : '⚠️';
     },
@@ -1367,21 +1285,12 @@ const page = {
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
     sections(result, run) {
         const { findings } = result;
-        const failed = result.status === 'failed';
-        const notice = failed
-            ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)('The scan failed, so it says nothing about findings.', 'Look in its log for the cause.')
-            : '';
         if (findings === undefined)
-            return [notice];
-        const rows = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(findings.rows);
+            return failedSection(result);
+        const context = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Y)(run, result), oneRepository: true };
         return [
-            notice,
-            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(rows, run.endedAtMs), { oneRepository: true }),
-            ...(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, {
-                ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result),
-                total: findings.total,
-                oneRepository: true,
-            })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(findings, run.endedAtMs), { oneRepository: true })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(findings, context)),
         ];
     },
     outputs(result) {
@@ -1389,7 +1298,7 @@ const page = {
         if (scan === undefined)
             return {};
         const { id, meta, stats, completed_at } = scan;
-        return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .scanOutputs */ .q)(scan, {
+        return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .q)(scan, {
             id,
             status: result.status,
             findings: stats?.findings,
@@ -1400,10 +1309,14 @@ const page = {
             completedAt: completed_at,
         });
     },
-    logLines: () => [],
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
-const scanView = (0,_report_html_view_js__WEBPACK_IMPORTED_MODULE_8__/* .pageView */ .$)(page);
+function failedSection({ status }) {
+    if (status !== 'failed')
+        return [];
+    const what = 'The scan failed, so it says nothing about findings.';
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
+}
 function failedText({ scan, end }) {
     const code = scan?.exit_code ?? 0;
     // With 0 or 1 it is not the code that tells of a failure.
@@ -1411,63 +1324,53 @@ function failedText({ scan, end }) {
         ? `did not complete (${end ?? 'unknown'})`
         : `failed with exit code ${code}`;
 }
-function severityText(rows) {
-    const tally = (0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(rows, 0);
-    return tally.total === 0 ? '' : ` (${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)(tally)})`;
-}
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
-        return `scan ${scan.scanId}`;
-    return `the scan of commit ${(0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(scan.commit)} of ${scan.project}`;
+        return `Scan ${scan.scanId}`;
+    return `The scan of commit ${(0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(scan.commit)} of ${scan.project}`;
 }
 /** What the scan counted itself; where it does not say, what its branch has. */
 function findingCount({ scan, findings }) {
-    return scan?.stats?.findings ?? findings?.total;
-}
-function scanFacts(scan) {
-    const { meta, started_at, completed_at } = scan;
-    // A scan that is under way has no numbers yet, whatever the platform sends.
-    const stats = completed_at === undefined ? undefined : scan.stats;
-    return [
-        ['Scan', scanLink(scan)],
-        ['Pull request', pullRequestFact(meta)],
-        ['Author', authorFact(meta)],
-        ['Trigger', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.on) ?? '')],
-        ['Products', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(scan.enabled_products.slice(0, 20).join(', '))],
-        ['Rules', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.config) ?? '')],
-        ['Duration', stats?.total_time === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(stats.total_time * 1000))],
-        ['Started', started_at === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(started_at))],
-        ['Completed', completed_at === undefined ? 'not yet' : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .unbroken */ .D_)((0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(completed_at))],
-        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
-        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-    ];
-}
-/** The address is that of the job that scanned, not of the scan. */
-function scanLink({ id, meta }) {
-    const job = text(meta.ci_job_url);
-    const linked = job === undefined ? '' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('CI job', job);
-    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
+    return scan?.stats?.findings ?? findings?.length;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
-    const title = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(text(meta.commit_title) ?? '', 300);
+    const title = { text: text(meta.commit_title) ?? '', max: 300 };
     return [
-        ...(repository === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(repository, text(meta.repo_url))]),
-        ...(branch === undefined ? [] : [`branch ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)}`]),
-        ...(commit === undefined ? [] : [`commit ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(commit))} ${title}`.trim()]),
+        repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
+        branch === undefined ? '' : ['branch ', { code: branch }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(commit) }, ' ', title],
     ];
 }
-function pullRequestFact(meta) {
+function scanFacts(scan) {
+    const { id, meta, started_at, completed_at, exit_code } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const seconds = completed_at === undefined ? undefined : scan.stats?.total_time;
+    const job = text(meta.ci_job_url);
+    return [
+        // The address is that of the job that scanned, not of the scan.
+        ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
+        ['Pull request', pullRequestText(meta)],
+        ['Author', withUser(text(meta.commit_author_name), text(meta.commit_author_username))],
+        ['Trigger', text(meta.on)],
+        ['Products', scan.enabled_products.slice(0, 20).join(', ')],
+        ['Rules', text(meta.config)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(completed_at) }],
+        ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
+    ];
+}
+function pullRequestText(meta) {
     const id = meta.pull_request_id;
     if (id === undefined || id === 0 || id === '')
         return undefined;
     const author = text(meta.pull_request_author_username);
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)([`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
+    return [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
 }
-function authorFact(meta) {
-    const name = text(meta.commit_author_name);
-    const username = text(meta.commit_author_username);
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
+function withUser(name, user) {
+    return name === undefined || user === undefined ? (name ?? user) : `${name} (${user})`;
 }
 function text(value) {
     return value === undefined || value === '' ? undefined : String(value);
@@ -1609,11 +1512,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   triageView: () => (/* binding */ triageView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
-/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8531);
+/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
+/* harmony import */ var _report_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4734);
+
 
 
 
@@ -1622,14 +1527,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const triageView = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
+    tracked: _report_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .trackFailures */ .n,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
     context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
     facts({ request, rows, selected }) {
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         return [
-            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
             [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
             ...filterFacts(request),
@@ -1647,10 +1553,10 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
-    const count = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(rows, 'would-change');
-    const others = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+    const count = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(rows, 'would-change');
+    const others = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
 function filterFacts({ selection }) {
     if (selection.by === 'ids')
@@ -1741,26 +1647,30 @@ const validateView = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postComment: () => (/* binding */ postComment)
 /* harmony export */ });
+/* unused harmony export commentFor */
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4385);
+
+
 /** So long the head of the pull request is not read again. */
 const FRESH_MS = 5000;
 /**
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
  * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
  */
-async function postComment(result, run, parts) {
+async function postComment(result, view, run, parts) {
     if (!isCommented(result))
         return {};
-    const { event, github, comment: mode } = result.request;
+    const { event, github } = result.request;
     const [owner, repo] = event.repository?.split('/') ?? [];
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (mode === 'never' || github === undefined || parts.stop.aborted)
+    if (github === undefined || parts.stop.aborted)
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
-    const { commentFor } = await Promise.all(/* import() | report */[__webpack_require__.e(794), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 7855));
-    const comment = commentFor(result, run);
+    const comment = commentFor(result, view, run);
     if (comment === undefined)
         return {};
     const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
@@ -1772,8 +1682,7 @@ async function postComment(result, run, parts) {
             identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
             head: freshHead(result, parts.clock.now()),
             run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
-            text: comment.markdown,
-            post: comment.post,
+            ...comment,
         });
         return { url };
     }
@@ -1782,6 +1691,22 @@ async function postComment(result, run, parts) {
             throw error;
         return { notice: { kind: 'comment-failed', cause: error.failure } };
     }
+}
+/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+function commentFor(result, view, run) {
+    const { request } = result;
+    if (request.comment === 'never')
+        return undefined;
+    // Notices on inputs are for the author of the workflow.
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const comment = view.comment?.(result, page);
+    if (comment === undefined)
+        return undefined;
+    const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
+    return {
+        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
+        post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
+    };
 }
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
@@ -1801,139 +1726,6 @@ function aboutOf(result) {
 
 /***/ }),
 
-/***/ 7855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  commentFor: () => (/* binding */ commentFor)
-});
-
-;// CONCATENATED MODULE: ./build/src/report/comment/ladder.js
-/** GitHub's limit for a comment is 65,536 characters; the rest is for what marks it as ours. */
-const MAX_COMMENT_LENGTH = 64_000;
-const RUNGS = [
-    { maxRows: 50, withDetails: true },
-    { maxRows: 20, withDetails: true },
-    { maxRows: 20, withDetails: false },
-    { maxRows: 10, withDetails: false },
-    { maxRows: 3, withDetails: false },
-    { maxRows: 0, withDetails: false },
-];
-/** The fullest text that fits: parts are left out as a whole, and never cut. */
-function fullest(render) {
-    let text = '';
-    for (const rung of RUNGS) {
-        text = render(rung);
-        if (text.length <= MAX_COMMENT_LENGTH)
-            break;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
-var explain = __webpack_require__(6522);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/notices.js
-var report_notices = __webpack_require__(7593);
-// EXTERNAL MODULE: ./build/src/operations/gate/text.js
-var gate_text = __webpack_require__(5035);
-// EXTERNAL MODULE: ./build/src/operations/gate/view.js + 1 modules
-var view = __webpack_require__(6417);
-;// CONCATENATED MODULE: ./build/src/operations/gate/comment.js
-
-
-
-
-
-
-const MAX_NOTICES = 10;
-/** The comment of a gate: verdict, what stands in the way, the worst findings, what decided, and what to do last. */
-function gateComment(result, run) {
-    const notices = result.notices.slice(0, MAX_NOTICES).map(report_notices/* noticeText */.ut);
-    const textsOf = (level) => (0,markup/* bullets */.e5)(notices.filter((one) => one.level === level).map(({ text }) => (0,markup/* prose */.CS)(text, 500)));
-    const elsewhere = '; the summary of the run and the platform have them.';
-    const { cause, remedy } = whatToDo(result);
-    return fullest((rung) => (0,markup/* blocks */.Bv)([
-        `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
-        cause,
-        textsOf('warning'),
-        ...(0,view.gateFindings)(result, run, rung, elsewhere),
-        textsOf('note'),
-        (0,markup/* folded */.TM)(`About this scan: ${(0,view.gateContext)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,view.gateFacts)(result, run))),
-        remedy,
-    ]));
-}
-/** What failed, where it is not findings, and what to do. */
-function whatToDo(result) {
-    const failure = result.failure ?? result.warned;
-    if (failure === undefined)
-        return { cause: '', remedy: '' };
-    const { what, remedy } = (0,explain/* explainStep */.eH)(failure);
-    const passes = result.warned === undefined ? '' : ' `warn-only` lets the step pass.';
-    const cause = failure.kind === 'gate-failed' ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${what}.`));
-    return { cause, remedy: (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${remedy}.${passes}`)) };
-}
-
-// EXTERNAL MODULE: ./build/src/report/html.js
-var html = __webpack_require__(7111);
-// EXTERNAL MODULE: ./build/src/operations/plan/view.js + 1 modules
-var plan_view = __webpack_require__(1155);
-// EXTERNAL MODULE: ./build/src/report/page.js
-var report_page = __webpack_require__(4385);
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(6854);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
-
-
-
-
-
-/** The comment of a plan: what would change, worst first, and what needs attention. */
-function planComment(result, run) {
-    const page = (0,report_page/* pageOf */.Z)(result, plan_view.planView, run);
-    // Of a plan that was made, its changes are what there is to say.
-    const failure = result.plan === undefined ? page.failure : undefined;
-    return (0,html/* commentHtml */.Nt)({ ...page, sign: (0,plan_sections/* planSign */.vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] }, (0,plan_text/* planTitle */.KS)(result));
-}
-
-;// CONCATENATED MODULE: ./build/src/report/comment/comment.js
-
-
-
-/** What a step has to say on the pull request of its run; undefined where it has no comment. */
-function commentFor(result, run) {
-    if (result.operation === 'gate')
-        return result.request.skip === undefined ? gate(result, run) : undefined;
-    return result.operation === 'plan' ? plan(result, run) : undefined;
-}
-function gate(result, run) {
-    const { verdict, because, request } = result;
-    // The comment belongs to the newer commit then.
-    if (because === 'head-moved' || because === 'newer-scan')
-        return undefined;
-    return comment(request.comment, verdict !== 'passed', () => (0,html/* withoutMentions */.Cw)(gateComment(result, run)), request.commentFooter);
-}
-function plan(result, run) {
-    const hasNews = result.plan === undefined || result.plan.rows.length > 0;
-    return comment(result.request.comment, hasNews, () => planComment(result, run));
-}
-/** @param footer Markdown of the workflow's author, which stays as it is */
-function comment(mode, hasNews, render, footer) {
-    if (mode === 'never')
-        return undefined;
-    const post = mode === 'always' || hasNews ? 'always' : 'only-update';
-    const own = render();
-    return { markdown: footer === undefined ? own : `${own}${footer}\n`, post };
-}
-
-
-/***/ }),
-
 /***/ 6845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1942,33 +1734,35 @@ function comment(mode, hasNews, render, footer) {
 /* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   Ci: () => (/* binding */ separated),
 /* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   ln: () => (/* binding */ inlineText),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   wZ: () => (/* binding */ isSequence)
 /* harmony export */ });
-// What a view says, as values: the renderers (`html.ts`, `log.ts`) alone know how it looks, escape and cut it.
+// What a view says, as values: the renderers (`html.ts`, `inlineText`) alone know how it looks, escape and cut it.
 /** The rows that any table shows at most. */
 const MAX_ROWS = 100;
 function paragraph(...lines) {
     const some = filled(lines);
     return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
 }
-/** @param of what an item is, in the plural */
-function list(items, of) {
-    return items.length === 0 ? [] : [{ kind: 'list', items, of }];
-}
 /**
- * @param of what a row is, in the plural
+ * @param of what an item is, in the plural
  * @param total of more than `items` has
  */
-function table(head, items, cells, of, total = items.length) {
+function list(items, of, total = items.length) {
+    return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
+}
+/** @param of what a row is, in the plural */
+function table(head, items, cells, of) {
     if (items.length === 0)
         return [];
-    return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total }];
+    return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total: items.length }];
 }
 /** A section with what it has; nothing where that is empty. */
-function section(title, blocks) {
-    return blocks.length === 0 ? [] : [{ title, blocks }];
+function section(title, blocks, isDetail = false) {
+    return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
 /** `a · b`, without what is empty. */
 function dotted(parts) {
@@ -1978,10 +1772,34 @@ function separated(parts, by) {
     return parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
 }
 function filled(parts) {
-    return parts.filter((part) => part !== undefined && part !== '' && !isEmptyList(part));
+    return parts.filter((part) => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0));
 }
-function isEmptyList(part) {
-    return Array.isArray(part) && part.length === 0;
+function isSequence(inline) {
+    return Array.isArray(inline);
+}
+/** As plain text, for the log. */
+function inlineText(inline) {
+    if (typeof inline === 'string')
+        return inline;
+    if (isSequence(inline))
+        return inline.map(inlineText).join('');
+    if ('text' in inline)
+        return inline.text;
+    if ('sentence' in inline)
+        return inline.sentence;
+    if ('code' in inline)
+        return inline.code;
+    if ('codes' in inline)
+        return inline.codes.join(' ');
+    if ('strong' in inline)
+        return inlineText(inline.strong);
+    if ('short' in inline)
+        return inline.whole;
+    if ('unbroken' in inline)
+        return inline.unbroken;
+    if ('lines' in inline)
+        return inline.lines.map(inlineText).join(' ');
+    return inlineText(inline.link);
 }
 
 
@@ -1994,7 +1812,6 @@ function isEmptyList(part) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   WE: () => (/* binding */ explain),
-  eH: () => (/* binding */ explainStep),
   NX: () => (/* binding */ shortWhat),
   s3: () => (/* binding */ starHint)
 });
@@ -2198,14 +2015,11 @@ const GATE_FAILURES = {
 
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
-// EXTERNAL MODULE: ./build/src/report/explain/policies.js
-var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 // EXTERNAL MODULE: ./build/src/report/project-changes.js
 var project_changes = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
-
 
 
 
@@ -2235,8 +2049,7 @@ const RULES_NOT_WRITTEN = {
 const FAILURES = {
     ...REQUEST_FAILURES,
     ...GATE_FAILURES,
-    ...rules/* PLAN_FAILURES */._,
-    ...policies/* POLICY_FAILURES */.P,
+    ...rules/* PLAN_FAILURES */._u,
     'no-deployment': () => ({
         reason: 'token-refused',
         what: 'The token does not see any deployment',
@@ -2350,8 +2163,6 @@ function explain(failure) {
 function shortWhat(failure) {
     return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
-/** Of the gate's comment. */
-const explainStep = explain;
 const FOREIGN = {
     tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
     switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
@@ -2559,64 +2370,19 @@ function statusRemedy({ status = 0, missingPermission }) {
 
 /***/ }),
 
-/***/ 4016:
+/***/ 4651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ POLICY_FAILURES),
-/* harmony export */   f: () => (/* binding */ problemText)
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   _u: () => (/* binding */ PLAN_FAILURES),
+/* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
 
 
-
-/** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
-function problemText({ part, code, message }) {
-    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
-    const said = message.replace(/[.\s]+$/, '');
-    const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
-    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
-}
-function writtenText(written) {
-    return written.length === 0
-        ? 'Nothing was written'
-        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
-}
-/** Why policies were not written. */
-const POLICY_FAILURES = {
-    'policies-changed': ({ part, written }) => ({
-        reason: 'plan-changed',
-        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
-        remedy: 'Run `plan` again, look at what is new, and apply that plan',
-    }),
-    'policies-invalid': ({ path, problems, written }) => {
-        const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-        const [first] = problems;
-        const what = problems.length === 1
-            ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
-        return {
-            reason: 'invalid-inputs',
-            what: `${what}. ${writtenText(written)}`,
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
-        };
-    },
-};
-
-
-/***/ }),
-
-/***/ 4651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ overLimit),
-/* harmony export */   _: () => (/* binding */ PLAN_FAILURES)
-/* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 const CHANGED = {
     project: ['project would change', 'projects would change'],
@@ -2640,14 +2406,26 @@ const EFFECTS = {
 function overLimit(over) {
     const { limit, of, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
 }
 function whereRaised(limit) {
     return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
 }
-/** Why a plan is not what was approved, or not what may be made. */
+/** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
+function problemText({ part, code, message }) {
+    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const said = message.replace(/[.\s]+$/, '');
+    const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
+    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+}
+function writtenText(written) {
+    return written.length === 0
+        ? 'Nothing was written'
+        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+}
+/** Why a plan is not what was approved or may be made, and why policies were not written. */
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
         const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
@@ -2661,9 +2439,9 @@ const PLAN_FAILURES = {
         };
     },
     'plan-changed': ({ why, added, examples }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
+        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(examples, 5)}`;
         const whats = {
-            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
             hash: `The plan is not the approved one, because its hash differs${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -2676,9 +2454,27 @@ const PLAN_FAILURES = {
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes, 'change')} would be made`,
+        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
+    'policies-changed': ({ part, written }) => ({
+        reason: 'plan-changed',
+        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+        remedy: 'Run `plan` again, look at what is new, and apply that plan',
+    }),
+    'policies-invalid': ({ path, problems, written }) => {
+        const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+        const [first] = problems;
+        const what = problems.length === 1
+            ? `The platform does not accept the policies: ${texts.join('')}`
+            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        return {
+            reason: 'invalid-inputs',
+            what: `${what}. ${writtenText(written)}`,
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
+        };
+    },
 };
 
 
@@ -2780,37 +2576,6 @@ function missingProject(check) {
 
 /***/ }),
 
-/***/ 3383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failureReason)
-/* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
-
-
-/** Undefined where the step did not fail. */
-function failureReason(result, cancelled) {
-    const { failure } = result;
-    if (failure === undefined)
-        return undefined;
-    if (cancelled)
-        return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason;
-}
-/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
-function rowsReason(result) {
-    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)((0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(result), 'failed', 'unknown');
-    if (failed.every(({ state }) => state === 'unknown'))
-        return 'uncertain';
-    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason === 'token-refused');
-    return isRefused ? 'token-refused' : 'some-failed';
-}
-
-
-/***/ }),
-
 /***/ 2187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2884,28 +2649,6 @@ function siblingsText(rows) {
 
 /***/ }),
 
-/***/ 915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ severityChips),
-/* harmony export */   s: () => (/* binding */ findingCounts)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-
-
-// Of gate and scan alone, until their views give values.
-function findingCounts(tally, options = {}) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(tally, options).map((block) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)([block], _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz));
-}
-function severityChips(tally) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)((0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(tally));
-}
-
-
-/***/ }),
-
 /***/ 1391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2914,10 +2657,8 @@ function severityChips(tally) {
 /* harmony export */   GR: () => (/* binding */ FINDING_COLUMNS),
 /* harmony export */   K5: () => (/* binding */ PROJECT_COLUMNS)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-
 
 
 const FINDING_COLUMNS = [
@@ -2986,12 +2727,12 @@ function* csvLines(columns, rows, context) {
 }
 /** ISO 8601; a text that is no time stays as it is. */
 function timeOf(text) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(text);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(text);
     return ms === undefined ? text : new Date(ms).toISOString();
 }
 function ageDays(finding, { nowMs }) {
     const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
-    return since === undefined ? undefined : Math.floor((nowMs - since) / _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+    return since === undefined ? undefined : Math.floor((nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
 }
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
@@ -3012,53 +2753,12 @@ function cellText(cell) {
 
 /***/ }),
 
-/***/ 6767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QQ: () => (/* binding */ findingList),
-/* harmony export */   Y1: () => (/* binding */ findingBlocks),
-/* harmony export */   mC: () => (/* binding */ findingLine)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-
-
-
-// Of gate and scan alone, until their views give values.
-function findingList(findings, options) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)((0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, options), _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz, '\n');
-}
-function findingBlocks(findings, options) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingParagraphs */ .P5)(findings, options).map((block) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksHtml */ .g_)([block], _html_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERYTHING */ .Qz));
-}
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, ref } = finding;
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding);
-    return [
-        severity,
-        name && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(name),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .validationText */ .nP)(finding),
-        repository,
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(finding),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
-}
-
-
-/***/ }),
-
 /***/ 4991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ severityChips),
-/* harmony export */   P5: () => (/* binding */ findingParagraphs),
+/* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   ck: () => (/* binding */ findingTable),
 /* harmony export */   s_: () => (/* binding */ findingCounts)
 /* harmony export */ });
@@ -3073,7 +2773,7 @@ const MAX_MESSAGE = 500;
 const MANY = 10;
 /** Findings as people know them, in a table. */
 function findingTable(findings, options) {
-    const { links, nowMs, extra, oneRepository, total } = options;
+    const { links, nowMs, extra, oneRepository } = options;
     const hasBranches = differInBranch(findings);
     const cells = (finding, index) => {
         const { id, repository = '', ref } = finding;
@@ -3086,27 +2786,28 @@ function findingTable(findings, options) {
         ];
     };
     const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, findings, cells, 'findings', total);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, findings, cells, 'findings');
 }
 function headOf(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
         return 'Type';
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
-/** One below the other: what and where, why, and what to do. */
-function findingParagraphs(findings, options) {
-    const { links, nowMs, oneRepository } = options;
+/** The first findings of one repository below each other: what and where, why, and what to do. */
+function findingList(findings, max, { links, nowMs }) {
     const hasBranches = differInBranch(findings);
-    return findings.flatMap((finding) => {
-        const { id, repository = '', ref, message = '' } = finding;
-        const place = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([oneRepository ? '' : repository, placeOf(finding)]).flatMap((one) => [' ', one]);
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([whatOf(finding), ...(place.length === 0 ? [] : [' in', place])], message === '' ? '' : { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([
+    const items = findings.slice(0, max).map((finding) => {
+        const { id, ref, message = '' } = finding;
+        const facts = [
             ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(finding),
             hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
-        ]));
+        ];
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding), placeOf(finding)]), ' in ');
+        return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
 }
 /** The same finding on several branches has a row for each. */
 function differInBranch(findings) {
@@ -3191,7 +2892,7 @@ function findingCounts(tally, { oneRepository = false } = {}) {
 /* harmony export */   r0: () => (/* binding */ shortRule),
 /* harmony export */   tK: () => (/* binding */ sinceMs)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
@@ -3249,13 +2950,13 @@ function placeText({ path, line }) {
 }
 /** Epoch ms since which the finding is there, or is back. */
 function sinceMs({ relevant_since, created_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(relevant_since ?? created_at);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(relevant_since ?? created_at);
 }
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
         .map((finding) => {
-        const rank = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity);
+        const rank = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity);
         return { finding, rank, since: sinceMs(finding) ?? Number.MAX_SAFE_INTEGER };
     })
         .sort((one, other) => one.rank - other.rank || one.since - other.since)
@@ -3286,8 +2987,8 @@ function branchName(ref) {
 /* harmony export */   s: () => (/* binding */ tallyOf),
 /* harmony export */   u: () => (/* binding */ severityCounts)
 /* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
@@ -3308,7 +3009,7 @@ function tallyOf(findings, nowMs) {
     const ages = AGES.map(([label]) => label);
     return {
         total: findings.length,
-        bySeverity: ordered(countsOf(findings, ({ severity }) => severity), _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
+        bySeverity: ordered(countsOf(findings, ({ severity }) => severity), _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
         byAge: ordered(countsOf(findings, (finding) => ageOf(finding, nowMs)), ages),
         byRule: mostFirst(countsOf(findings, _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)),
         byRepository: mostFirst(countsOf(findings, ({ repository }) => repository)),
@@ -3316,7 +3017,7 @@ function tallyOf(findings, nowMs) {
 }
 function ageOf(finding, nowMs) {
     const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sinceMs */ .tK)(finding);
-    const days = since === undefined ? undefined : (nowMs - since) / _model_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+    const days = since === undefined ? undefined : (nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
     return days === undefined ? undefined : AGES.find(([, below]) => days < below)?.[0];
 }
 function countsOf(findings, keyOf) {
@@ -3378,56 +3079,24 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 
 /***/ }),
 
-/***/ 5765:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pageView)
-/* harmony export */ });
-function pageView(view) {
-    return {
-        headline: (result) => `${result.operation}: ${view.headline(result)}`,
-        sign: view.sign,
-        context: (result) => (view.context?.(result) ?? []).map((html) => ({ html })),
-        sections: (result, run) => view
-            .sections(result, run)
-            .filter(Boolean)
-            .map((html) => ({ title: '', blocks: [{ kind: 'html', html }] })),
-        facts: (result, run) => (view.facts?.(result, run) ?? []).map(([name, html]) => [name, html === undefined ? '' : { html }]),
-        failures: (result, run) => view.logLines(result, run),
-        outputs: view.outputs,
-        isPartial: view.isPartial,
-    };
-}
-
-
-/***/ }),
-
 /***/ 7111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cw: () => (/* binding */ withoutMentions),
-/* harmony export */   Nt: () => (/* binding */ commentHtml),
 /* harmony export */   QW: () => (/* binding */ summaryHtml),
-/* harmony export */   Qz: () => (/* binding */ EVERYTHING),
-/* harmony export */   g_: () => (/* binding */ blocksHtml),
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
-/* harmony export */   wZ: () => (/* binding */ isSequence)
+/* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
-/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9816);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const EVERYTHING = { maxRows: 100, withDetails: true };
+
 /** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
-const SUMMARY_EXTENTS = [
-    EVERYTHING,
-    { maxRows: 20, withDetails: true },
-    { maxRows: 20, withDetails: false },
-    { maxRows: 0, withDetails: false },
-];
-const COMMENT_EXTENTS = [
+const EXTENTS = [
+    { maxRows: 100, withDetails: true },
     { maxRows: 20, withDetails: true },
     { maxRows: 20, withDetails: false },
     { maxRows: 5, withDetails: false },
@@ -3435,8 +3104,8 @@ const COMMENT_EXTENTS = [
 ];
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for markers and the footer. */
-const MAX_COMMENT_LENGTH = 63_000;
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for what marks it as ours. */
+const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;
@@ -3449,18 +3118,20 @@ const MAX_BARS = 5;
 const MIN_BARS = 3;
 /** The job summary; `foot` stands at its end. */
 function summaryHtml(page, about, foot = []) {
-    return firstThatFits(SUMMARY_EXTENTS, (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES, (extent) => {
-        const sections = page.sections.map((one) => sectionHtml(one, extent));
-        const end = folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')].filter(Boolean).join('\n'));
-        return joined([`<h2>${titleHtml(page)}</h2>`, ...headHtml(page), ...sections, end]);
-    });
+    const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
+    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about, foot));
 }
-/** The text of a comment or an issue: it mentions nobody, refers to no issue, and fits GitHub's limit. */
-function commentHtml(page, about) {
-    return firstThatFits(COMMENT_EXTENTS, (text) => text.length <= MAX_COMMENT_LENGTH, (extent) => {
-        const sections = page.sections.map((one) => one.isDetail ? detailHtml(one, extent) : sectionHtml(one, extent));
-        const end = folded(inlineHtml(about), factsHtml(page.facts));
-        return withoutMentions(joined([`<h3>${titleHtml(page)}</h3>`, ...headHtml(page), ...sections, end]));
+/**
+ * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
+ * the limit allows.
+ */
+function githubMarkdown(page, options) {
+    const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+    const fits = (text) => text.length <= maxLength;
+    // Others have to scroll past it.
+    return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
+        const own = withoutMentions(pageHtml(page, extent, 'h3', about));
+        return footer === undefined ? own : `${own}${footer}\n`;
     });
 }
 function firstThatFits(extents, fits, render) {
@@ -3485,27 +3156,25 @@ function withoutMentions(html) {
         return match.startsWith('<') ? match : `${match}\u200b`;
     });
 }
-function titleHtml({ sign, title }) {
-    return `${sign} ${sentence(title, 300)}`;
-}
-/** Warnings stand directly under the title. */
-function headHtml({ warnings, failure, notes, context }) {
-    const shown = [
-        ...warnings.map((text) => `⚠️ ${sentence(text, 700)}`),
-        ...notes.map((text) => sentence(text, 700)),
+/** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
+function pageHtml(page, extent, heading, about, foot = []) {
+    const { what = '', remedy = '' } = page.failure ?? {};
+    const parts = [
+        `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
+        bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
+        paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
+        paragraph(page.context.map(inlineHtml), ' · '),
+        ...page.sections.map((one) => sectionHtml(one, extent)),
+        folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),
     ];
-    return [
-        bullets(shown.slice(0, MAX_MESSAGES)),
-        failure === undefined ? '' : `<p><b>${sentence(failure.what)}.</b><br>${sentence(failure.remedy)}.</p>`,
-        context.length === 0 ? '' : `<p>${context.map(inlineHtml).filter(Boolean).join(' · ')}</p>`,
-    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
-function sectionHtml({ title, blocks }, extent) {
+function sectionHtml({ title, blocks, isDetail }, extent) {
+    if (isDetail)
+        return extent.withDetails ? folded(escaped(title), [blocksHtml(blocks, extent, '\n')]) : '';
     const content = blocksHtml(blocks, extent);
     return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
-}
-function detailHtml({ title, blocks }, extent) {
-    return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
 }
 /** @param between a blank line, but not within an element: it would end the HTML block */
 function blocksHtml(blocks, extent, between = '\n\n') {
@@ -3517,10 +3186,11 @@ function blocksHtml(blocks, extent, between = '\n\n') {
 function blockHtml(block, extent) {
     switch (block.kind) {
         case 'paragraph':
-            return `<p>${block.lines.map(inlineHtml).join('<br>')}</p>`;
-        case 'list':
-            return (bullets(block.items.slice(0, extent.maxRows).map(inlineHtml)) +
-                leftOut(block.items.length - extent.maxRows, block.of));
+            return paragraph(block.lines.map(inlineHtml));
+        case 'list': {
+            const shown = block.items.slice(0, extent.maxRows);
+            return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.of);
+        }
         case 'table':
             return tableHtml(block, extent);
         case 'bars':
@@ -3529,8 +3199,6 @@ function blockHtml(block, extent) {
             return foldedHtml(block, extent);
         case 'preformatted':
             return preformattedHtml(block.text);
-        case 'html':
-            return block.html;
     }
 }
 /** Without empty lines: they would end the HTML block. */
@@ -3553,7 +3221,7 @@ function cellHtml(cell) {
 function foldedHtml({ groups, of }, extent) {
     const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
         const head = inlineHtml(title);
-        return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+        return extent.withDetails ? folded(head, [blocksHtml(blocks, extent, '\n')]) : `<p>${head}</p>`;
     });
     return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
 }
@@ -3578,7 +3246,7 @@ function barsHtml({ by: [one, several], counts }) {
 function inlineHtml(inline) {
     if (typeof inline === 'string')
         return escaped(inline);
-    if (isSequence(inline))
+    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .isSequence */ .wZ)(inline))
         return inline.map(inlineHtml).join('');
     if ('text' in inline)
         return escaped(inline.text, inline.max);
@@ -3596,12 +3264,7 @@ function inlineHtml(inline) {
         return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
     if ('lines' in inline)
         return linesHtml(inline.lines);
-    if ('html' in inline)
-        return inline.html;
     return linkHtml(inlineHtml(inline.link), inline.to);
-}
-function isSequence(inline) {
-    return Array.isArray(inline);
 }
 function codesHtml(texts, max = MAX_CODES) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
@@ -3628,7 +3291,12 @@ function factsHtml(rows) {
         return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
     }));
 }
-function folded(title, content) {
+function paragraph(lines, between = '<br>') {
+    const some = lines.filter(Boolean);
+    return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
+}
+function folded(title, contents) {
+    const content = contents.filter(Boolean).join('\n');
     return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 function bullets(items) {
@@ -3641,12 +3309,8 @@ function leftOut(count, of) {
 function sentence(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function joined(parts) {
-    return `${parts.filter(Boolean).join('\n\n')}\n\n`;
-}
 function escaped(text, max) {
-    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(text, max));
+    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -3667,6 +3331,7 @@ function escapeHtml(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Qw: () => (/* binding */ projectCounts),
+  _k: () => (/* binding */ rowName),
   vq: () => (/* binding */ rowSections),
   d4: () => (/* binding */ triageCounts),
   Mp: () => (/* binding */ written),
@@ -3699,6 +3364,7 @@ var row_states = __webpack_require__(8531);
 
 
 
+
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 function projectSections(rows, dryRun, links) {
     const planned = dryRun ? 'What would change' : 'What would have changed';
@@ -3709,9 +3375,9 @@ function projectSections(rows, dryRun, links) {
         ['not-reached', 'Not reached: the step ended before', planned],
     ];
     return [
-        ...failureSection('Failed', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
+        ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
     ];
 }
 function changeSection(title, what, projects, links) {
@@ -3811,7 +3477,7 @@ function writtenPhrase(rows, dryRun, triaged = 'triaged') {
     const parts = [
         done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
         (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)((0,row_states/* byProject */.$X)(projects), 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)((0,changes_rows/* byProject */.$X)(projects), 'project'),
         (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -3835,7 +3501,7 @@ function rowSections(result, run) {
 }
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
-    const projects = (0,row_states/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
+    const projects = (0,changes_rows/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
     return {
         'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
         'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
@@ -3918,151 +3584,6 @@ function listHeadline({ listed }, one, several) {
 
 /***/ }),
 
-/***/ 4110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ blocks),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   D_: () => (/* binding */ unbroken),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   I7: () => (/* binding */ MAX_BLOCKS),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e5: () => (/* binding */ bullets),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   uW: () => (/* binding */ section),
-/* harmony export */   v9: () => (/* binding */ advice)
-/* harmony export */ });
-/* unused harmony exports table, isTabular, firstThatFit, leftOut, codes, heading, names */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
-
-
-// Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
-// outside needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
-/** The rows that a table shows at most. */
-const MAX_ROWS = 100;
-/** Longer lists are tables; these read on a phone, too. */
-const MAX_BLOCKS = 10;
-/** Of one list, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
-const MAX_LIST_BYTES = 120_000;
-/** What GitHub's column of 730 px has room for, in characters, and what the frame of a cell takes of them. */
-const MAX_CHARACTERS = 89;
-const FRAME = 5;
-/** In a block, cells of more text than this have a line each. */
-const MAX_BLOCK_LINE = 90;
-/**
- * Rows of cells, which are HTML already: a table where they are many and fit, else blocks. A head that ends with a
- * colon stands before its value in a block, too.
- */
-function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
-    const cells = rows.slice(0, maxRows);
-    const isTable = isTabular([head, ...cells], total);
-    const shown = firstThatFit(cells, (row) => isTable ? `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>` : block(head, row));
-    if (shown.length === 0)
-        return '';
-    const headRow = `<tr>${head.map((cell) => `<th align="left">${cell.replace(/:$/, '')}</th>`).join('')}</tr>`;
-    const list = isTable ? `<table>\n${[headRow, ...shown].join('\n')}\n</table>` : bullets(shown);
-    return list + leftOut(total - shown.length, of);
-}
-/** Few rows read better below each other, on a phone above all, and so do those that are wider than the page. */
-function isTabular(rows, total) {
-    return total > MAX_BLOCKS && fitsPage(rows);
-}
-/** Whether a table is not wider than the page, however narrow its columns become; cells are HTML. */
-function fitsPage(rows) {
-    const columns = rows[0] ?? [];
-    const widths = columns.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
-    return widths.reduce((sum, width) => sum + width + FRAME, 0) <= MAX_CHARACTERS;
-}
-/** Browsers break a line at blanks and between hyphenated words. */
-function longestWord(cell) {
-    const text = cell
-        .replace(/<br>/g, ' ')
-        .replace(/<[^>]*>/g, '')
-        .replace(/&#?\w+;/g, '_');
-    return Math.max(...text.split(/\s|(?<=[a-z]-)(?=[a-z])/).map((word) => word.length));
-}
-/** The first items as HTML, as many as one list has room for. */
-function firstThatFit(items, line) {
-    let bytes = 0;
-    return items.map(line).filter((html) => {
-        bytes += Buffer.byteLength(html);
-        return bytes <= MAX_LIST_BYTES;
-    });
-}
-function block(head, row) {
-    const cells = row.map((cell, index) => {
-        const name = head[index] ?? '';
-        return cell !== '' && name.endsWith(':') ? `${name.toLowerCase()} ${cell}` : cell;
-    });
-    const [first, ...others] = cells.filter((cell) => cell !== '');
-    const isLong = cells.join('').replace(/<[^>]*>/g, '').length > MAX_BLOCK_LINE;
-    return [`<b>${first}</b>`, ...others].join(isLong ? '<br>' : ' · ');
-}
-/** A line that counts what a table or a list does not show. */
-function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${number(count)} more ${of}.</p>` : '';
-}
-/** Names and values; rows without a value are left out. */
-function facts(rows) {
-    return bullets(rows.flatMap(([name, value]) => (value ? [`<b>${name}</b>: ${value}`] : [])));
-}
-function code(text, maxLength) {
-    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, maxLength)}</code>`;
-}
-/** Codes next to each other; what is beyond `max` is counted. */
-function codes(texts, max = 50, maxLength) {
-    const more = texts.length - max;
-    const shown = texts.slice(0, max).map((text) => code(text, maxLength));
-    return shown.join(' ') + (more > 0 ? ` and ${number(more)} more` : '');
-}
-/** Short text that stays on one line, such as a time: browsers break it at blanks only. */
-function unbroken(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
-}
-/** What failed, and what to do. */
-function advice(first, second) {
-    return paragraph(`<b>${first}</b><br>${second}`);
-}
-/** What a click unfolds. */
-function folded(title, content) {
-    return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-/** A heading with what follows it; nothing where that is empty. */
-function section(title, ...contents) {
-    const some = contents.filter((content) => content !== '');
-    return some.length === 0 ? [] : [heading(title), ...some];
-}
-function paragraph(content) {
-    return content === '' ? '' : `<p>${content}</p>`;
-}
-/** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
-function prose(text, maxLength = 2000) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-function bullets(items) {
-    return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function blocks(sections) {
-    return `${sections.filter((one) => one !== '').join('\n\n')}\n\n`;
-}
-/** A list of names, folded where it is long. */
-function names(texts, several) {
-    if (texts.length === 0)
-        return '';
-    const list = paragraph(codes(texts, MAX_ROWS));
-    return texts.length <= MAX_BLOCKS ? list : folded(`${number(texts.length)} ${several}`, list);
-}
-
-
-/***/ }),
-
 /***/ 7593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4070,9 +3591,9 @@ function names(texts, several) {
 /* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   qL: () => (/* binding */ retryText),
-/* harmony export */   ut: () => (/* binding */ noticeText)
+/* harmony export */   qL: () => (/* binding */ retryText)
 /* harmony export */ });
+/* unused harmony export noticeText */
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
@@ -4095,13 +3616,9 @@ const NOTICES = {
     'platform-tag-spared': () => note('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
     'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(items), items.length)),
     'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
-    'fork-run': ({ why }) => note(why === 'fork'
-        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.'),
     'whole-deployment': () => note('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
     'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
     'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
-    'filter-ignored': ({ filter, rows }) => note(`The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
     'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
     'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(first)}.`),
@@ -4215,12 +3732,15 @@ function retryText(repeated, pausedMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */   Hr: () => (/* binding */ failureReason),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* unused harmony export MAX_OUTPUT_LENGTH */
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8531);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7455);
+
 
 
 
@@ -4232,8 +3752,10 @@ const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const values = {
         outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .s)(result, view),
-        'failure-reason': (0,_failure_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .H)(result, run.cancelled),
+        'failure-reason': failureReason(result, run.cancelled),
         ...view.outputs(result, run),
+        'comment-url': run.commentUrl,
+        'issue-url': run.issueUrl,
         'report-path': run.files?.report,
     };
     return fitted(values);
@@ -4275,6 +3797,23 @@ function arrayText(rows) {
 function lengthOf({ text }) {
     return text?.length ?? Number.POSITIVE_INFINITY;
 }
+/** Undefined where the step did not fail. */
+function failureReason(result, cancelled) {
+    const { failure } = result;
+    if (failure === undefined)
+        return undefined;
+    if (cancelled)
+        return 'cancelled';
+    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason;
+}
+/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+function rowsReason(result) {
+    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_3__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
+    if (failed.every(({ state }) => state === 'unknown'))
+        return 'uncertain';
+    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason === 'token-refused');
+    return isRefused ? 'token-refused' : 'some-failed';
+}
 
 
 /***/ }),
@@ -4297,7 +3836,7 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /** What people read of a step, wherever they read it. */
 function pageOf(result, view, run) {
     const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Y)(result, view, run).tooLarge);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
     return {
@@ -4309,14 +3848,21 @@ function pageOf(result, view, run) {
         context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
         sections: view.sections(result, run),
         failures: view.failures?.(result, run) ?? [],
-        facts: view.facts?.(result, run) ?? [],
+        facts: [...(view.facts?.(result, run) ?? []), ...linkFacts(run)],
     };
 }
-/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
+/** What the title says is not said again; failed projects have a section that says what to do about each cause. */
 function failureOf({ failure }) {
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project'))
         return undefined;
-    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure);
+    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure);
+    return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
+}
+function linkFacts({ commentUrl, issueUrl }) {
+    return [
+        ['Comment', commentUrl && { link: 'on the pull request', to: commentUrl }],
+        ['Tracking issue', issueUrl && { link: issueUrl.split('/').pop() ?? 'issue', to: issueUrl }],
+    ];
 }
 function deploymentText({ deployment: { slug, id } }) {
     if (slug === undefined)
@@ -4327,20 +3873,174 @@ function deploymentText({ deployment: { slug, id } }) {
 
 /***/ }),
 
-/***/ 3592:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ planChannels)
+/* harmony export */   G4: () => (/* binding */ triageSection),
+/* harmony export */   Gj: () => (/* binding */ planChannels),
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   MM: () => (/* binding */ planHeadline),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
+/* harmony export */   MW: () => (/* binding */ leftAloneSection),
+/* harmony export */   iS: () => (/* binding */ planOutputs),
+/* harmony export */   nV: () => (/* binding */ planContext),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _explain_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4016);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7593);
-/* harmony import */ var _sealed_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2753);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7593);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2713);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3531);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5617);
 
 
 
 
+
+
+
+
+
+
+
+
+
+/** Plans of more changes are folded by rule. */
+const FEW = 10;
+/** `Over a limit: …; 41 tags to add, …` */
+function planHeadline({ plan }) {
+    if (plan === undefined)
+        return 'No plan was made';
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+}
+/** The rules file, and what the changes are not about. */
+function planContext(result) {
+    const { rules, event } = result.request;
+    const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+    return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .unchangedText */ .zD)(result) ?? ''];
+}
+function planSign({ plan }) {
+    if (plan === undefined)
+        return '❌';
+    if (plan.over.length > 0)
+        return '⚠️';
+    return plan.rows.length === 0 ? '✅' : '📝';
+}
+function planFacts({ hash, momentMs }) {
+    return [
+        ['Plan', hash === undefined ? undefined : { code: hash }],
+        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .minuteOf */ .iA)(momentMs) }],
+    ];
+}
+/** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
+function changesSection(result) {
+    const { plan } = result;
+    if (plan === undefined)
+        return [];
+    const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
+    const rows = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(plan.rows);
+    const isShort = rows.length <= FEW || groups.length === 1;
+    const byRule = groups.map(([name, of]) => ({
+        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)({ rows: of })}`,
+        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(of)),
+    }));
+    const changes = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
+    const next = nextText(result);
+    const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
+        text: `${tag} is used by ${part} ${name}`,
+        max: 300,
+    }));
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...unknownSection(result),
+    ];
+}
+function groupName(why) {
+    if (why?.because === 'managed')
+        return 'Managed tags that no rule wants';
+    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+function planTable(rows) {
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
+}
+/** What happens next with a plan that has changes. */
+function nextText({ plan, operation, failure }) {
+    if (plan === undefined || plan.rows.length === 0)
+        return '';
+    if (plan.over.length > 0) {
+        const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
+        return `\`apply\` stops before its first write, because the plan is over ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
+    }
+    return operation === 'plan' && failure === undefined
+        ? 'The next `apply` of this rules file makes these changes.'
+        : '';
+}
+/** What the plan leaves alone, and why. */
+function leftAloneSection({ facts }) {
+    const { waiting = {}, leftAlone = {} } = facts ?? {};
+    const lines = [
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(lines.map((line) => ({ sentence: line, max: 300 })), 'reasons'));
+}
+/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+function triageSection(result, context) {
+    const changeOf = new Map();
+    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
+    for (const { change, why } of rows)
+        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonText */ .uV)(why)]);
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)([...changeOf.keys()]);
+    // One change of all of them stands in the plan's own row.
+    const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
+    const cell = (finding) => {
+        const [change, why] = changeOf.get(finding) ?? ['', ''];
+        return { lines: [change, { text: why, max: 200 }] };
+    };
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsText */ .jL)(rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .s)(findings, context.nowMs)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .ck)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
+    ]);
+}
+/** Projects about which something is not known, so that rules changed nothing there. */
+function unknownSection({ plan }) {
+    // A part of the policies that waits has a notice of its own.
+    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+    const cells = ({ target, reason }) => [
+        target,
+        { text: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .unknownReason */ .$)(reason), max: 300 },
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
+}
+function planOutputs({ plan, hash }, { files = {} }) {
+    if (plan === undefined)
+        return {};
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planFigures */ .hf)(plan);
+    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
+    return {
+        changes: String(changes),
+        'to-add': String(toAdd),
+        'to-remove': String(toRemove),
+        'to-switch': String(on + off),
+        'to-triage': String(toTriage),
+        'policy-changes': String(policies),
+        'plan-hash': hash,
+        'plan-path': files.plan,
+        drift: String(changes > 0),
+    };
+}
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
 const planChannels = {
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
@@ -4348,9 +4048,9 @@ const planChannels = {
         const { hash, lines, momentMs, deployment, request } = result;
         if (hash === undefined || lines === undefined || momentMs === undefined)
             return [];
-        (0,_sealed_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSealedJson */ .U)(file, [
-            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_FORMAT */ ._.schema],
-            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_FORMAT */ ._.version],
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSealedJson */ .UY)(file, [
+            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FORMAT */ ._A.schema],
+            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -4368,179 +4068,10 @@ const planChannels = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_explain_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .f)(problem)),
+            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)),
         }));
     },
 };
-
-
-/***/ }),
-
-/***/ 6854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G4: () => (/* binding */ triageSection),
-/* harmony export */   Hv: () => (/* binding */ changesSection),
-/* harmony export */   MM: () => (/* binding */ planHeadline),
-/* harmony export */   MR: () => (/* binding */ unknownSection),
-/* harmony export */   MW: () => (/* binding */ leftAloneSection),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   nV: () => (/* binding */ planContext),
-/* harmony export */   pE: () => (/* binding */ planFacts),
-/* harmony export */   vS: () => (/* binding */ planSign)
-/* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
-
-
-
-
-
-
-
-
-
-/** Plans of more changes are folded by rule. */
-const FEW = 10;
-/** `Over a limit: …; 41 tags to add, …` */
-function planHeadline({ plan }) {
-    if (plan === undefined)
-        return 'No plan was made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
-}
-/** The rules file, and what the changes are not about. */
-function planContext(result) {
-    const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-    return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchangedText */ .zD)(result) ?? ''];
-}
-function planSign({ plan }) {
-    if (plan === undefined)
-        return '❌';
-    if (plan.over.length > 0)
-        return '⚠️';
-    return plan.rows.length === 0 ? '✅' : '📝';
-}
-function planFacts({ hash, momentMs }) {
-    return [
-        ['Plan', hash === undefined ? undefined : { code: hash }],
-        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs) }],
-    ];
-}
-/** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
-function changesSection(result) {
-    const { plan } = result;
-    if (plan === undefined)
-        return [];
-    const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-    const rows = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planRows */ .Lq)({ rows: plan.rows, unknown: [] });
-    const isShort = rows.length <= FEW || groups.length === 1;
-    const byRule = groups.map(([name, of]) => ({
-        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)({ rows: of })}`,
-        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planRows */ .Lq)({ rows: of, unknown: [] })),
-    }));
-    const changes = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
-    const next = nextText(result);
-    const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
-        text: `${tag} is used by ${part} ${name}`,
-        max: 300,
-    }));
-    return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...unknownSection(result),
-    ];
-}
-function groupName(why) {
-    if (why?.because === 'managed')
-        return 'Managed tags that no rule wants';
-    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
-}
-function planTable(rows) {
-    const cells = ({ sign, field, target, url, change, reason }) => [
-        [{ code: sign }, { unbroken: ` ${field}` }],
-        { link: target, to: url },
-        field === 'tag' ? { code: change, max: 100 } : change,
-        { text: reason, max: 300 },
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], rows, cells, 'lines');
-}
-/** What happens next with a plan that has changes. */
-function nextText({ plan, operation, failure }) {
-    if (plan === undefined || plan.rows.length === 0)
-        return '';
-    if (plan.over.length > 0) {
-        const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
-        return `\`apply\` stops before its first write, because the plan is over ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
-    }
-    return operation === 'plan' && failure === undefined
-        ? 'The next `apply` of this rules file makes these changes.'
-        : '';
-}
-/** What the plan leaves alone, and why. */
-function leftAloneSection({ facts }) {
-    const { waiting = {}, leftAlone = {} } = facts ?? {};
-    const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(lines.map((line) => ({ sentence: line, max: 300 })), 'reasons'));
-}
-/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-function triageSection(result, context) {
-    const changeOf = new Map();
-    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
-    for (const { change, why } of rows)
-        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonText */ .uV)(why)]);
-    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)([...changeOf.keys()]);
-    // One change of all of them stands in the plan's own row.
-    const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
-    const cell = (finding) => {
-        const [change, why] = changeOf.get(finding) ?? ['', ''];
-        return { lines: [change, { text: why, max: 200 }] };
-    };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Findings to triage', [
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyOf */ .s)(findings, context.nowMs)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
-    ]);
-}
-/** Projects about which something is not known, so that rules changed nothing there. */
-function unknownSection({ plan }) {
-    // A part of the policies that waits has a notice of its own.
-    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-    const cells = ({ target, reason }) => [
-        target,
-        { text: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), max: 300 },
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
-}
-function planOutputs({ plan, hash }, { files = {} }) {
-    if (plan === undefined)
-        return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planFigures */ .hf)(plan);
-    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
-    return {
-        changes: String(changes),
-        'to-add': String(toAdd),
-        'to-remove': String(toRemove),
-        'to-switch': String(on + off),
-        'to-triage': String(toTriage),
-        'policy-changes': String(policies),
-        'plan-hash': hash,
-        'plan-path': files.plan,
-        drift: String(changes > 0),
-    };
-}
 
 
 /***/ }),
@@ -4561,12 +4092,10 @@ function planOutputs({ plan, hash }, { files = {} }) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
 /* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
 /* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
-
 
 
 
@@ -4601,27 +4130,27 @@ function totalsText(plan) {
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
         ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
         ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countedSettings */ .O)(count, field)} to set`])),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -4630,36 +4159,38 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
-/** What takes something away comes first, and what is unknown last. */
-function planRows({ rows, unknown }) {
+/** What takes something away comes first. Triage of many findings by one rule is one line. */
+function planRows(rows) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const ranked = [
         ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
         ...projects.flatMap(projectRow),
         ...triageRows(findings),
-    ].sort((one, other) => one.rank - other.rank);
-    return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
+    ];
+    return ranked.sort((one, other) => one.rank - other.rank).map(({ cells }) => cells);
+}
+function planRow(rank, [sign, field], target, change, why) {
+    const start = [{ code: sign }, { unbroken: ` ${field}` }];
+    return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
 }
 function projectRow({ change, why }) {
     if (change.field === 'none')
         return [];
-    const { name, url } = change.project;
-    const common = { target: name, url, reason: reasonText(why) };
+    const { after, project } = change;
+    const target = { link: project.name, to: project.url };
     if (change.field === 'tag') {
-        const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
-        return [{ row, rank: change.after ? 5 : 2 }];
+        const tag = { code: change.tag, max: 100 };
+        return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.after)}`;
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(after)}`;
     const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .Ot[change.field];
-    if (setting.kind === 'text') {
-        return [{ row: { ...common, sign: '~', field: setting.word, change: text }, rank: 4 }];
-    }
-    const row = { ...common, sign: '~', field: 'scan', change: `${setting.key} ${text}` };
-    return [{ row, rank: change.after ? 4 : 1 }];
+    if (setting.kind === 'text')
+        return [planRow(4, ['~', setting.word], target, text, why)];
+    return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
@@ -4668,21 +4199,16 @@ function triageRows(rows) {
     return [...groups.values()].flatMap(([first, ...others]) => {
         if (first === undefined)
             return [];
-        const { change } = first;
-        const row = {
-            sign: '~',
-            field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding'),
-            change: triageText(change),
-            reason: reasonText(first.why),
-        };
-        return [{ row, rank: change.after.state === 'ignored' ? 0 : 3 }];
+        const { change, why } = first;
+        const rank = change.after.state === 'ignored' ? 0 : 3;
+        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
+        return planRow(rank, ['~', 'triage'], target, triageText(change), why);
     });
 }
 /** A policy or exception that goes is what nobody may miss. */
 function policyRow(entry) {
-    const row = { field: 'policy', target: entry.part, change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryText */ .u0)(entry), reason: '' };
-    return { row: { sign: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+    const rank = entry.effect === 'delete' ? -1 : 1;
+    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryText */ .u0)(entry));
 }
 /** `open → ignored` */
 function triageText({ finding, after }) {
@@ -4710,9 +4236,6 @@ function reasonText(why) {
     ]
         .filter(Boolean)
         .join(', ');
-}
-function unknownRow({ target, reason }) {
-    return { sign: '?', field: 'unknown', target, change: '', reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason) };
 }
 
 
@@ -4751,7 +4274,7 @@ function platformLinks(run, { slug }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4016);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
 
 
@@ -4774,7 +4297,7 @@ function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
     const { path, problems } = failure;
-    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .f)(one)}`, max: 500 }));
+    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(one)}`, max: 500 }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
 }
 function deletesFirst(entries) {
@@ -4916,7 +4439,7 @@ function valueText(value) {
 
 /***/ }),
 
-/***/ 8762:
+/***/ 6365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4924,6 +4447,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  logLines: () => (/* binding */ logLines),
   publish: () => (/* binding */ publish),
   publishProblems: () => (/* binding */ publishProblems)
 });
@@ -4932,6 +4456,8 @@ __webpack_require__.d(__webpack_exports__, {
 var runner_log = __webpack_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var runner_outputs = __webpack_require__(5002);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/runner/line.js
@@ -4965,7 +4491,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const { what, remedy } = (0,explain/* explain */.WE)(failure);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const projects = (0,row_states/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)((0,row_states/* rowsOf */.RO)(result)).projects, 'failed', 'unknown'));
+    const projects = (0,rows/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)(result.rows ?? []).projects, 'failed', 'unknown'));
     if (failure.kind !== 'rows-failed' || projects.length === 0) {
         return `${head}: ${(0,line/* plainText */.w)(what, MAX_LENGTH)}. ${remedy}.`;
     }
@@ -4994,117 +4520,14 @@ function failedProject({ project, rows }) {
     return (0,line/* plainText */.w)(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
-// EXTERNAL MODULE: ./build/src/report/html.js
-var html = __webpack_require__(7111);
-;// CONCATENATED MODULE: ./build/src/report/log.js
-
-/** The log's lines below the title: where, and what failed. The summary has the rest. */
-function logLines({ context, failures }) {
-    const where = context.map(inlineText).filter(Boolean).join(' · ');
-    return [...(where === '' ? [] : [where]), ...failures];
-}
-function inlineText(inline) {
-    if (typeof inline === 'string')
-        return inline;
-    if ((0,html/* isSequence */.wZ)(inline))
-        return inline.map(inlineText).join('');
-    if ('text' in inline)
-        return inline.text;
-    if ('sentence' in inline)
-        return inline.sentence;
-    if ('code' in inline)
-        return inline.code;
-    if ('codes' in inline)
-        return inline.codes.join(' ');
-    if ('strong' in inline)
-        return inlineText(inline.strong);
-    if ('short' in inline)
-        return inline.whole;
-    if ('unbroken' in inline)
-        return inline.unbroken;
-    if ('lines' in inline)
-        return inline.lines.map(inlineText).join(' ');
-    // Of gate and scan, which have lines of their own.
-    if ('html' in inline)
-        return '';
-    return inlineText(inline.link);
-}
-
 // EXTERNAL MODULE: ./build/src/report/outputs.js
 var outputs = __webpack_require__(3558);
 // EXTERNAL MODULE: ./build/src/report/page.js
 var report_page = __webpack_require__(4385);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/report/failure-reason.js
-var failure_reason = __webpack_require__(3383);
-// EXTERNAL MODULE: ./build/src/report/sealed-json.js
-var sealed_json = __webpack_require__(2753);
-;// CONCATENATED MODULE: ./build/src/report/report-file.js
-
-
-
-/** What has the rows of a list. */
-const LIST_FIELDS = {
-    'list-projects': 'projects',
-    'list-findings': 'findings',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
-};
-/** Everything that a step saw and did (schema/report.v4.json). */
-function writeReport(sink, result, outcome, run) {
-    const { rows, listed, plan, ...found } = result;
-    const { rows: planned, ...facts } = { rows: undefined, ...plan };
-    (0,sealed_json/* writeSealedJson */.U)(sink, [
-        ['schema', saved/* REPORT_FORMAT */.t.schema],
-        ['version', saved/* REPORT_FORMAT */.t.version],
-        ['operation', result.operation],
-        ['outcome', outcome],
-        ['failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled)],
-        ['cancelled', run.cancelled],
-        ['dry_run', result.request.dryRun],
-        ['platform', run.baseUrl],
-        ['deployment', result.deployment],
-        ['action_version', run.version],
-        ['started_at', isoOf(run.startedAtMs)],
-        ['ended_at', isoOf(run.endedAtMs)],
-        ['platform_ended_at', isoOf(run.platformEndedAtMs)],
-        ['requests_sent', run.requestsSent],
-        ['requests_repeated', run.requestsRepeated],
-        ['paused_ms', Math.round(run.pausedMs)],
-        ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
-        ['rows', rows ?? planned],
-        [LIST_FIELDS[result.operation] ?? '', listed],
-        ['notices', [...run.notices, ...result.notices]],
-    ]);
-}
-/** The report of a step whose inputs were wrong. */
-function writeProblemReport(sink, operation, problems, version) {
-    (0,sealed_json/* writeSealedJson */.U)(sink, [
-        ['schema', saved/* REPORT_FORMAT */.t.schema],
-        ['version', saved/* REPORT_FORMAT */.t.version],
-        ['operation', operation],
-        ['outcome', 'failed'],
-        ['failure_reason', 'invalid-inputs'],
-        ['cancelled', false],
-        ['action_version', version],
-        ['requests_sent', 0],
-        ['problems', problems],
-    ]);
-}
-/** Rows of files that the step was given are in those files. */
-function withoutFiles(request) {
-    if (request.report === undefined)
-        return request;
-    const { rows: _, ...report } = request.report;
-    return { ...request, report };
-}
-function isoOf(ms) {
-    return ms === undefined ? undefined : new Date(ms).toISOString();
-}
-
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/report-file.js
+var report_file = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/src/report/html.js
+var html = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
 
 
@@ -5180,7 +4603,7 @@ async function publish(result, view, facts, channels) {
         () => {
             run = writeFiles(result, view, facts, channels);
         },
-        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, view, run).values, channels),
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Yz)(result, view, run).values, channels),
         () => {
             page = (0,report_page/* pageOf */.Z)(result, view, run);
             return (0,runner_outputs/* addSummary */.S)(summaryOf(result, run, page), channels);
@@ -5209,7 +4632,7 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    writeProblemReport(files.report, operation, problems, version);
+    (0,report_file/* writeProblemReport */.VW)(files.report, operation, problems, version);
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
@@ -5224,7 +4647,7 @@ async function publishProblems(inputs, version, channels) {
 }
 function writeFiles(result, view, facts, { files }) {
     const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
-    writeReport(files.report, result, (0,report_view/* outcomeOf */.s)(result, view), run);
+    (0,report_file/* writeReport */.u5)(files.report, result, (0,report_view/* outcomeOf */.s)(result, view), run);
     files.report.close();
     const { report, plan, csv, sarif } = files;
     return {
@@ -5248,6 +4671,11 @@ function logResult(run, page, annotations, log) {
     for (const { place, message } of annotations.slice(0, runner_log/* MAX_ANNOTATIONS */.KE))
         log.warning(message, place);
 }
+/** The log's lines below the title: where, and what failed. The summary has the rest. */
+function logLines({ context, failures }) {
+    const where = context.map(content/* inlineText */.ln).filter(Boolean).join(' · ');
+    return [...(where === '' ? [] : [where]), ...failures];
+}
 function logWarnings(texts, log) {
     const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.KE ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.KE - 1);
     for (const text of shown)
@@ -5264,13 +4692,123 @@ function logStack(stack, log) {
 
 /***/ }),
 
+/***/ 3531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UY: () => (/* binding */ writeSealedJson),
+/* harmony export */   VW: () => (/* binding */ writeProblemReport),
+/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+
+
+
+
+const ZEROS = '0'.repeat(64);
+/** What has the rows of a list. */
+const LIST_FIELDS = {
+    'list-projects': 'projects',
+    'list-findings': 'findings',
+    'list-policies': 'policies',
+    'list-dependencies': 'repositories',
+};
+/** Everything that a step saw and did (schema/report.v4.json). */
+function writeReport(sink, result, outcome, run) {
+    const { rows, listed, plan, ...found } = result;
+    const { rows: planned, ...facts } = { rows: undefined, ...plan };
+    writeSealedJson(sink, [
+        ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
+        ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
+        ['operation', result.operation],
+        ['outcome', outcome],
+        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
+        ['cancelled', run.cancelled],
+        ['dry_run', result.request.dryRun],
+        ['platform', run.baseUrl],
+        ['deployment', result.deployment],
+        ['action_version', run.version],
+        ['started_at', isoOf(run.startedAtMs)],
+        ['ended_at', isoOf(run.endedAtMs)],
+        ['platform_ended_at', isoOf(run.platformEndedAtMs)],
+        ['requests_sent', run.requestsSent],
+        ['requests_repeated', run.requestsRepeated],
+        ['paused_ms', Math.round(run.pausedMs)],
+        ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
+        ['rows', rows ?? planned],
+        [LIST_FIELDS[result.operation] ?? '', listed],
+        ['notices', [...run.notices, ...result.notices]],
+    ]);
+}
+/** The report of a step whose inputs were wrong. */
+function writeProblemReport(sink, operation, problems, version) {
+    writeSealedJson(sink, [
+        ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
+        ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
+        ['operation', operation],
+        ['outcome', 'failed'],
+        ['failure_reason', 'invalid-inputs'],
+        ['cancelled', false],
+        ['action_version', version],
+        ['requests_sent', 0],
+        ['problems', problems],
+    ]);
+}
+/** Rows of files that the step was given are in those files. */
+function withoutFiles(request) {
+    if (request.report === undefined)
+        return request;
+    const { rows: _, ...report } = request.report;
+    return { ...request, report };
+}
+function isoOf(ms) {
+    return ms === undefined ? undefined : new Date(ms).toISOString();
+}
+/**
+ * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
+ * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
+ */
+function writeSealedJson(sink, fields) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const write = (text) => {
+        hash.update(text);
+        sink.write(text);
+    };
+    let before = '{';
+    for (const [name, value] of fields) {
+        if (value === undefined)
+            continue;
+        write(`${before}\n${JSON.stringify(name)}: `);
+        before = ',';
+        if (Array.isArray(value)) {
+            // A list of findings is longer than a text can be.
+            for (const [index, row] of value.entries())
+                write(`${index === 0 ? '[' : ','}\n${json(row)}`);
+            write(value.length === 0 ? '[]' : '\n]');
+        }
+        else
+            write(json(value));
+    }
+    write(`${before}\n"checksum": `);
+    hash.update(`"${ZEROS}"\n}\n`);
+    sink.write(`"${hash.digest('hex')}"\n}\n`);
+}
+/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
+function json(value) {
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+}
+
+
+/***/ }),
+
 /***/ 8531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   DG: () => (/* binding */ siblingsOf),
-/* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   tp: () => (/* binding */ isPartlyDone),
@@ -5278,15 +4816,6 @@ function logStack(stack, log) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
-const WORST_FIRST = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'changed',
-    'would-change',
-    'left',
-    'unchanged',
-];
 const OTHER_STATES = [
     ['unchanged', 'up to date'],
     ['failed', 'failed'],
@@ -5294,20 +4823,6 @@ const OTHER_STATES = [
     ['left', 'left as they are'],
     ['not-reached', 'not reached'],
 ];
-/** The rows of an operation that writes; empty for others. */
-function rowsOf({ rows = [] }) {
-    return rows;
-}
-function byProject(rows) {
-    const groups = Map.groupBy(rows, ({ change }) => change.project.name);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const state = WORST_FIRST.find((one) => group.some((row) => row.state === one)) ?? first.state;
-        return { project: first.change.project, state, rows: group };
-    });
-}
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));
 }
@@ -5350,75 +4865,24 @@ function isPartlyDone(rows, failure) {
 /* harmony export */   A: () => (/* binding */ shortCommit),
 /* harmony export */   q: () => (/* binding */ scanOutputs)
 /* harmony export */ });
-/** The platform's values are short by nature; one that is not is left out. */
-const MAX_LENGTH = 1000;
 /** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
 function scanOutputs(scan, figures) {
     const { id, status, exitCode, branch, commit } = figures;
-    const values = {
-        'scan-findings': status === 'completed' ? figures.findings : undefined,
-        'scan-exit-code': status === undefined || status === 'running' ? undefined : exitCode,
-        'scan-total-time': status === 'running' ? undefined : figures.totalTime,
+    const text = (value) => (value === undefined ? undefined : String(value));
+    return {
+        scan: { json: scan },
+        'scan-id': String(id),
+        'scan-status': status,
+        'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
+        'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
+        'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
         'scan-branch': branch,
         'scan-commit': commit,
         'scan-completed-at': figures.completedAt,
     };
-    const texts = Object.entries(values).map(([name, value]) => {
-        const text = value === undefined ? undefined : String(value);
-        return [name, text !== undefined && text.length <= MAX_LENGTH ? text : undefined];
-    });
-    return { scan: { json: scan }, 'scan-id': String(id), 'scan-status': status, ...Object.fromEntries(texts) };
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
-}
-
-
-/***/ }),
-
-/***/ 2753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ writeSealedJson)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-
-
-const ZEROS = '0'.repeat(64);
-/**
- * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
- * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
- */
-function writeSealedJson(sink, fields) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const write = (text) => {
-        hash.update(text);
-        sink.write(text);
-    };
-    let before = '{';
-    for (const [name, value] of fields) {
-        if (value === undefined)
-            continue;
-        write(`${before}\n${JSON.stringify(name)}: `);
-        before = ',';
-        if (Array.isArray(value)) {
-            // A list of findings is longer than a text can be.
-            for (const [index, row] of value.entries())
-                write(`${index === 0 ? '[' : ','}\n${json(row)}`);
-            write(value.length === 0 ? '[]' : '\n]');
-        }
-        else
-            write(json(value));
-    }
-    write(`${before}\n"checksum": `);
-    hash.update(`"${ZEROS}"\n}\n`);
-    sink.write(`"${hash.digest('hex')}"\n}\n`);
-}
-/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
-function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)(value, undefined, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 
@@ -5435,7 +4899,7 @@ function json(value) {
 /* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
@@ -5471,7 +4935,7 @@ function queryFacts(query) {
 }
 /** Filters that were given, by their inputs' names. */
 function givenInputs({ filters = {} }) {
-    return Object.entries(filters).map(([name, value]) => [(0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
+    return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
 }
 /** Moments are numbers; `since` has the seconds that the API takes. */
 function shownValue(name, value) {
@@ -5497,40 +4961,31 @@ function sinceTime(seconds) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 4734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   n: () => (/* binding */ trackFailures)
 /* harmony export */ });
-/* unused harmony export linked */
-/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9816);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3558);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
 
-/** Text in HTML, within an element or a quoted attribute. */
-function html(text, maxLength) {
-    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text, maxLength));
-}
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-/** A link where the address is an `https` one without a user name, else only the text; both escaped. */
-function link(text, address, maxLength) {
-    return linked(html(text, maxLength), address);
-}
-/** The same around what is HTML already. */
-function linked(content, address) {
-    if (address === undefined || address.length > 2000 || !URL.canParse(address))
-        return content;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return content;
-    return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+
+
+/** Failures by which a run could not find out what there is. */
+const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
+/** The tracking issue of an operation that writes: it lists what failed. */
+function trackFailures(result, run) {
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(result, run.cancelled);
+    if (reason === undefined)
+        return { kind: 'clear' };
+    if (reason === 'cancelled')
+        return { kind: 'undecided' };
+    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_2__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+    const names = failed.map(({ change }) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .rowName */ ._k)(change)).sort();
+    const listed = JSON.stringify([reason, names]);
+    return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
 }
 
 
@@ -5611,18 +5066,39 @@ function outcomeOf(result, view) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 6107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
 const PRODUCT_NAMED = {
     sast: 'sast',
     code: 'sast',
@@ -5633,14 +5109,14 @@ const PRODUCT_NAMED = {
 /** The products that a scan names; undefined where it names none that has findings. */
 function productsOf(names) {
     const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-    const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
 }
 /** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
 function productsRun({ enabled_products, findings_counts: counts }) {
-    const named = productsOf(enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const named = productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
     const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
 }
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
@@ -5668,31 +5144,105 @@ function totalOf({ findings_counts: counts = {} }) {
 
 /***/ }),
 
-/***/ 2576:
+/***/ 8758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ detailedStatus),
-/* harmony export */   g: () => (/* binding */ scanStatus)
+/* harmony export */   trackInIssue: () => (/* binding */ trackInIssue)
 /* harmony export */ });
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
-        return 'running';
-    const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+/* unused harmony export stateOf */
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4385);
+
+
+/** So long a step that was stopped may still say so in its issue. */
+const STOPPED_MS = 3000;
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE = 250;
+/** Leaves room for the marker, and for the line of a run that could not find out. */
+const MAX_TEXT = 63_000;
+/**
+ * Keeps the one tracking issue of this step true, where the operation has one and is to. Best effort, like the
+ * comment.
+ */
+async function trackInIssue(result, view, run, parts) {
+    if (!isTracked(result))
+        return {};
+    const { event, github, issue, dryRun } = result.request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest)
+        return {};
+    if (github === undefined || owner === undefined || repo === undefined)
+        return {};
+    const state = stateOf(result, view, run);
+    if (state === undefined)
+        return {};
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
+    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
+    const { slug, id } = result.deployment;
+    try {
+        const client = await createGitHub({ ...parts, stop, token: github.token, apiUrl: github.apiUrl });
+        const { url, failure } = await client.keepIssue({
+            repository: { owner, repo },
+            identity: {
+                operation: result.operation,
+                workflow: event.workflow ?? '',
+                job: event.job ?? '',
+                step: event.step ?? '',
+                deployment: slug ?? String(id ?? ''),
+                about: 'rules' in result.request ? [result.request.rules.path] : [],
+            },
+            state,
+        });
+        return { url, notice: failure && { kind: 'issue-failed', cause: failure } };
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'GitHubError'))
+            throw error;
+        return { notice: { kind: 'issue-failed', cause: error.failure } };
+    }
 }
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
+function isTracked(result) {
+    return 'issue' in result.request;
+}
+/** Undefined where the operation has nothing to track. */
+function stateOf(result, view, run) {
+    const tracked = view.tracked?.(result, run);
+    if (tracked === undefined)
         return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const at = runLink(result.request);
+    if (tracked.kind === 'undecided' && tracked.listed === undefined) {
+        return { kind: 'undecided', line: lineOf(page, at) };
+    }
+    const { labels, assignees, footer } = result.request.issue;
+    const shown = { ...page, context: [...page.context, ['last run: ', at]] };
+    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .githubMarkdown */ .nS)(shown, {
+        about: `About this ${result.operation}`,
+        footer,
+        maxLength: MAX_TEXT,
+    });
+    const title = `Code security ${result.operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
+    if (tracked.kind === 'clear') {
+        return {
+            kind: 'clear',
+            title,
+            text,
+            line: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at])),
+        };
+    }
+    const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
+    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
 }
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** What a run says that could not find out. */
+function lineOf({ title, failure }, at) {
+    const why = (failure?.what ?? title).slice(0, 500);
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+}
+function runLink({ event, github }) {
+    const { repository, runId, runNumber } = event;
+    const to = runId && `${github?.serverUrl}/${repository}/actions/runs/${runId}`;
+    return { link: `run ${runNumber}`, to };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 226;
-export const ids = [226];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
 /***/ 1727:
@@ -178,6 +178,7 @@ function readShard(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ readGroupBy),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -185,6 +186,8 @@ function readShard(reader) {
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+
 
 /** Elements of one page, at most. */
 const MAX_PAGE_SIZE = 3000;
@@ -218,6 +221,15 @@ function readWait({ reader, connection }, defaultMs) {
     }
     return waitMs;
 }
+/** The prefix of the project tags to count by. */
+function readGroupBy({ reader }) {
+    const prefix = reader.text('group-by') ?? 'team:';
+    const bare = prefix.replace(/\*+$/, '');
+    if (bare === prefix && !/[*?]/.test(prefix))
+        return prefix;
+    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
+    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+}
 
 
 /***/ }),
@@ -242,124 +254,6 @@ function resultOf({ deployment, notices }, request) {
 
 /***/ }),
 
-/***/ 6474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ tagKey),
-/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
-/* harmony export */   QD: () => (/* binding */ distinctTags),
-/* harmony export */   ti: () => (/* binding */ hasTag),
-/* harmony export */   ui: () => (/* binding */ tagsWithout)
-/* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
-
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
-const PLATFORM_TAG = 'managed-scan';
-/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
-/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
-const KEYS = new WeakMap();
-/** Of more tags than that, the keys are quicker to ask than the list. */
-const SHORT = 20;
-function hasTag(tags, tag) {
-    if (tags.length <= SHORT && tags.includes(tag))
-        return true;
-    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
-    KEYS.set(tags, keys);
-    return keys.has(tagKey(tag));
-}
-/** Those of the tags that a list does not have. */
-function tagsWithout(tags, list) {
-    return tags.filter((tag) => !hasTag(list, tag));
-}
-/** Each tag once, as it is spelled first. */
-function distinctTags(tags) {
-    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
-}
-
-
-/***/ }),
-
-/***/ 112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   qM: () => (/* binding */ tagChanges)
-/* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
-
-
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
-    const change = (tag, after) => {
-        return { field: 'tag', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before: before[field], after }];
-    });
-}
-/** @param after undefined if no rule names one: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRef */ .J$)(project), before, after }];
-}
-
-
-/***/ }),
-
-/***/ 5247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ executeProjects)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1567);
-
-
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @param concurrency maximum number of requests at the same time
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const added = tags.filter(({ change }) => change.after);
-    const removed = tags.filter(({ change }) => !change.after);
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .addedTags */ .Om)(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .removedTags */ .eb)(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedScans */ .uv)(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranches */ .bj)(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
 /***/ 4173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -369,7 +263,7 @@ function rowsOf(rows, field) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
@@ -400,7 +294,7 @@ async function lookForProject(context, slug, name) {
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -441,16 +335,14 @@ async function isProject({ platform }, slug, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ addedTags),
 /* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   bj: () => (/* binding */ primaryBranches),
-/* harmony export */   eb: () => (/* binding */ removedTags),
-/* harmony export */   uv: () => (/* binding */ switchedScans),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
 /* harmony export */   xm: () => (/* binding */ valueIn)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1210);
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 
@@ -458,41 +350,33 @@ async function isProject({ platform }, slug, name) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addedTags(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, { name, id }, { attempt, form }) => {
-            const tags = rows.map(({ change }) => change.tag);
-            const options = { id, attempts: attempt, form: form === 0 ? 'array' : 'object' };
-            return context.writer.addTags(slug, name, tags, options);
-        }),
-        forms: 2,
-    };
+    const kind = projectKind(slug, projects, (writer, rows, { name }, options, form) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (context, rows, seen, { attempt, form }) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, options, form) => {
         // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)([change.tag], tag)));
-        const options = { id: seen.id, attempts: attempt, form: form === 0 ? 'query' : 'body' };
-        return context.writer.removeTags(slug, seen.name, tags, options);
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 function switchedScans(slug, projects) {
-    return {
-        ...projectKind(slug, projects, (context, rows, seen, { attempt }) => {
-            const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-            const options = { id: seen.id, attempts: attempt };
-            return context.writer.toggleManagedScan(slug, seen.name, { ...(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
-        }),
-        readsBeforeEach: true,
-    };
+    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+    });
+    return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (context, [row], { name, id }, { attempt }) => {
-        const options = { id, attempts: attempt };
-        return context.writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    return projectKind(slug, projects, (writer, [row], { name }, options) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
     });
 }
 /** The change that undoes this one. The API cannot unset a primary branch. */
@@ -504,24 +388,24 @@ function inverseOf(change) {
 /** The value that a project has for what a change is about. */
 function valueIn(project, change) {
     if (change.field === 'tag')
-        return (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
 }
 /** What the kinds share; they differ in their requests. */
 function projectKind(slug, projects, send) {
     return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(change.project.name)).values()].map((ofOne) => {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
             const { project, readAtMs } = projects.get(ofOne[0].change.project);
             return { rows: ofOne, seen: project, readAtMs };
         }),
-        isTelling: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
         read: async (context, _rows, seen) => {
-            const observed = await (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
             projects.add(observed);
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send,
+        send: ({ writer }, rows, seen, { attempt, form }) => send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
@@ -530,14 +414,13 @@ function projectKind(slug, projects, send) {
         },
         shows: (seen, change) => valueIn(seen, change) === change.after,
         valueIn,
-        unaskedIn,
-        inverse: inverseOf,
+        sideEffectIn,
     };
 }
 /** Finds former tags and switches that changed although the rows do not name them. */
-function unaskedIn(before, now, rows) {
+function sideEffectIn(before, now, rows) {
     const { name } = before;
-    const tags = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
     if (tags.length > 0) {
         return {
             failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
@@ -547,7 +430,7 @@ function unaskedIn(before, now, rows) {
     }
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
-    const [was, is] = [(0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
     const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
@@ -556,7 +439,7 @@ function unaskedIn(before, now, rows) {
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
     const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return tags.filter((tag) => tag !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(named, tag));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
 }
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows) {
@@ -566,36 +449,60 @@ function withinQuery(rows) {
         return at === 0 || length <= MAX_QUERY_LENGTH;
     });
 }
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects, concurrency) {
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    execution.context.progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
 
 
 /***/ }),
 
-/***/ 1210:
+/***/ 4849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
 /* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   r: () => (/* binding */ ObservedProjects),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   ti: () => (/* binding */ primaryBranch)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-/** The projects that a step has observed, by name. */
-class ObservedProjects {
-    #byName = new Map();
-    add(observed) {
-        this.#byName.set((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(observed.project.name), observed);
-    }
-    /** @throws TypeError for a project that was never observed */
-    get({ name }) {
-        const observed = this.#byName.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name));
-        if (observed === undefined)
-            throw new TypeError(`${name} was not read`);
-        return observed;
-    }
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
 }
 /**
  * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
@@ -617,6 +524,34 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 function primaryBranch({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
 
 
 /***/ }),
@@ -632,14 +567,12 @@ function primaryBranch({ primary_branch: branch }) {
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2237);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4173);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4856);
-
 
 
 
@@ -666,13 +599,13 @@ async function selectProjects(context, slug, selection, shard) {
     const missed = matcher.unmatched();
     const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .isProject */ .YS)(context, slug, name);
     await checkExclusions(context, missed.except, names, isKnown);
-    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...missed.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
     }
     return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -683,7 +616,7 @@ async function selectProjects(context, slug, selection, shard) {
  * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
  */
 async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -695,7 +628,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
-    return [...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
@@ -709,12 +642,12 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
     const items = [];
     const near = new Set();
     for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
             continue;
         // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+        const inOrganisation = names.filter((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternMatcher */ .l)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
             context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
             continue;
         }

@@ -2,133 +2,6 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 1946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   Id: () => (/* binding */ deciderOf)
-/* harmony export */ });
-/* unused harmony export ruleMark */
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
-
-const NO_RULES = new Map();
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules = NO_RULES) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(branch);
-    const isOwn = state !== 'untriaged' && state !== (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_1__/* .triageStateOf */ .zG)(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
 /***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -191,49 +64,90 @@ function fileProblem(problem, remedy) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
 /* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   _6: () => (/* binding */ readMetadata),
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
+/* unused harmony export readIssue */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1006);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
+
 
 
 
 const MAX_FOOTER_LENGTH = 1000;
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
-    const token = reader.text('github-token');
-    // Where no runner evaluates it, the default is not a token.
-    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
+    return readConnectionBy('github-token', reader, environment);
+}
+/** How to read repositories' metadata: with a token of its own, or with `github-token`. */
+function readMetadata(reader, environment) {
+    return (readConnectionBy('metadata-token', reader, environment) ??
+        readConnectionBy('github-token', reader, environment));
+}
+function readConnectionBy(input, reader, environment) {
+    const token = gitHubToken(reader, input);
+    if (token === undefined)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
         serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
     };
 }
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader, input) {
+    const token = reader.text(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+}
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
-/** `auto` where it is not given. */
 function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+    return mode;
 }
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
     if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
         return text;
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader) {
+    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
+        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
+        const bare = name.replace(/^@/, '');
+        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
+        if (!reader.hasProblem('issue-assignees'))
+            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
+    }
+    for (const input of ['issue-labels', 'issue-assignees'])
+        if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
+            reader.warn(input, 'has no effect without an issue; give `issue: auto`');
+    if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+    return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked({ reader, environment, event }) {
+    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }
 
 
@@ -260,18 +174,24 @@ function readCommentFooter(reader) {
 
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
-/** What `plan` and `apply` have in common. */
-async function readRules(source) {
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitHub */ .kQ)(source.reader, source.environment);
-    const rules = await readRulesFile(source);
-    const event = await source.event();
-    if (rules === undefined)
+/**
+ * What `plan` and `apply` have in common.
+ *
+ * @param adjust what an input asks for beyond the file
+ */
+async function readRules(source, adjust = (rules) => rules) {
+    const { reader, environment } = source;
+    const tracked = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readTracked */ .Tx)(source);
+    const metadata = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readMetadata */ ._6)(reader, environment);
+    const file = await readRulesFile(source);
+    if (file === undefined)
         return undefined;
-    if (rules.needs.github && github === undefined) {
+    const rules = adjust(file);
+    if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
-        source.reader.problem('github-token', `is empty, but ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        reader.problem('github-token', `is empty, but ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source), rules, event, github };
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
 }
 async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
@@ -371,17 +291,73 @@ function sameAddress(one, other) {
 
 /***/ }),
 
-/***/ 8561:
+/***/ 1062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ sortedLines),
-/* harmony export */   z: () => (/* binding */ hashOfPlan)
+/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
+/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
+/* harmony export */   mB: () => (/* binding */ isTextField),
+/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */ });
+/**
+ * The settings of projects that have one value, by their names in the API. Everything that knows one reads this table:
+ * the rules file, its schema, plans, reports and undo. How each is read and written is in `projects/`.
+ */
+const PROJECT_SETTINGS = {
+    diff_scan: {
+        kind: 'switch',
+        /** In a rule of the rules file; switches stand under `managed-scan` there. */
+        key: 'diff',
+        one: 'diff scan',
+        several: 'diff scans',
+        meaning: 'Managed scans of pull requests.',
+    },
+    full_scan: {
+        kind: 'switch',
+        key: 'full',
+        one: 'full scan',
+        several: 'full scans',
+        meaning: 'Managed full scans.',
+    },
+    primary_branch: {
+        kind: 'text',
+        key: 'primary-branch',
+        /** In a rule that was read. */
+        property: 'primaryBranch',
+        one: 'primary branch',
+        several: 'primary branches',
+        /** What the rows of a plan call it. */
+        word: 'branch',
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+    },
+};
+/** In the order in which plans name them. */
+const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
+const TEXT_FIELDS = ['primary_branch'];
+function isTextField(field) {
+    return PROJECT_SETTINGS[field].kind === 'text';
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 
 
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 /**
  * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
  * changes come.
@@ -399,78 +375,9 @@ const COLUMNS = ['target', 'field', 'before', 'after'];
 function sortedLines(lines) {
     return lines.toSorted((one, other) => {
         const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one[column], other[column]);
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
     });
 }
-
-
-/***/ }),
-
-/***/ 1062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fz: () => (/* binding */ SWITCH_FIELDS),
-/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
-/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
-/* harmony export */   mB: () => (/* binding */ isTextField),
-/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
-/* harmony export */ });
-/* unused harmony export isSwitchField */
-/**
- * The settings of projects, by their names in the API. Everything that knows one reads this table: the rules file, its
- * schema, plans, reports and undo. How each is read and written is in `projects/`.
- */
-const PROJECT_SETTINGS = {
-    diff_scan: {
-        kind: 'switch',
-        key: 'diff',
-        meaning: 'Managed scans of pull requests.',
-        one: 'diff scan',
-        several: 'diff scans',
-    },
-    full_scan: {
-        kind: 'switch',
-        key: 'full',
-        meaning: 'Managed full scans.',
-        one: 'full scan',
-        several: 'full scans',
-    },
-    primary_branch: {
-        kind: 'text',
-        key: 'primary-branch',
-        property: 'primaryBranch',
-        spelled: 'branch',
-        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
-        one: 'primary branch',
-        several: 'primary branches',
-        word: 'branch',
-    },
-};
-/** In the order in which plans name them. */
-const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
-const SWITCH_FIELDS = SETTING_FIELDS.filter(isSwitchField);
-const TEXT_FIELDS = SETTING_FIELDS.filter(isTextField);
-function isSwitchField(field) {
-    return PROJECT_SETTINGS[field].kind === 'switch';
-}
-function isTextField(field) {
-    return PROJECT_SETTINGS[field].kind === 'text';
-}
-
-
-/***/ }),
-
-/***/ 936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
-/* harmony export */ });
-/** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
 /***/ }),
@@ -494,14 +401,11 @@ var saved_file = __webpack_require__(1043);
 var schemas = __webpack_require__(2047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
 var inputs_document = __webpack_require__(4009);
 ;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
-
 
 
 
@@ -529,12 +433,12 @@ const planFile = schemas/* object */.Ikc({
  * @throws SavedFileError when it is not one, or not as it was written
  */
 async function readSavedPlan(path, readFile, nowMs) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' }, readFile);
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._A, what: 'a plan of this action' }, readFile);
     const read = (0,inputs_document/* readData */.v3)(file, planFile);
     if (!read.ok)
         throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${read.problem}`);
     const plan = read.value;
-    if ((0,plan_hash/* hashOfPlan */.z)(plan.deployment, plan.changes) !== plan.hash)
+    if ((0,saved/* hashOfPlan */.z6)(plan.deployment, plan.changes) !== plan.hash)
         throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
     if (plan.momentMs > nowMs + MAX_AHEAD_MS) {
         const at = new Date(plan.momentMs).toISOString();
@@ -613,20 +517,20 @@ var execute = __webpack_require__(7092);
 var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
-var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/policies/compare.js
+var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
-var problems = __webpack_require__(4905);
-// EXTERNAL MODULE: ./build/src/projects/execute.js
-var projects_execute = __webpack_require__(5247);
-// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 15 modules
-var make_plan = __webpack_require__(9639);
+// EXTERNAL MODULE: ./build/src/projects/kinds.js
+var kinds = __webpack_require__(1567);
+// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 12 modules
+var make_plan = __webpack_require__(5721);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var model_deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
@@ -715,12 +619,12 @@ async function apply(context, request) {
         const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
         const execution = (0,execute/* newExecution */.X)(context);
         await (0,kind/* executePolicies */.ed)(execution, deploymentId, policies);
-        (0,problems/* throwIfRefused */.qs)(policies, request.rules);
+        (0,compare/* throwIfRefused */.qs)(policies, request.rules);
         // What follows was planned with them.
         (0,rows/* throwIfFailed */.tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
-        await (0,triage_kind/* executeTriage */.ol)(execution, findings, listing);
-        await (0,projects_execute/* executeProjects */.g)(execution, slug, projects, observed, concurrency);
+        await (0,triage/* executeTriage */.ol)(execution, findings, listing);
+        await (0,kinds/* executeProjects */.gu)(execution, slug, projects, observed, concurrency);
         (0,rows/* throwIfFailed */.tq)(made.plan.rows);
     });
     return {
@@ -775,14 +679,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportRules: () => (/* binding */ exportRules)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6474);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7878);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7878);
 
 
 
@@ -806,7 +710,7 @@ async function exportRules(context, request) {
         context.notices.push(...noticesOf(left));
     });
     return {
-        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request),
+        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request),
         ...(written && draft && { written: fieldsOf(written, draft) }),
         ...end,
     };
@@ -819,22 +723,22 @@ function fieldsOf({ path, rules, left }, { projects, policies }) {
 async function readProjects(context, { projects: selection }) {
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
     const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_5__/* .matchProjects */ .CS)(context, slug, asked);
+    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .matchProjects */ .CS)(context, slug, asked);
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM_TAG */ .Pf),
+        tags: tags.filter((one) => one !== _model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .PLATFORM_TAG */ .Pf),
     }));
     if (selection === undefined)
         return { scope: [], projects };
     if (projects.length === 0) {
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection), near });
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(selection.names[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(selection), near });
     }
     const missed = matcher.unmatched();
-    await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._)(context, 'projects', missed, names);
-    const unused = new Set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(missed));
-    const items = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
+    await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', missed, names);
+    const unused = new Set((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(missed));
+    const items = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(selection).filter((item) => !unused.has(item));
     const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
     return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
 }
@@ -847,7 +751,7 @@ async function readPolicies(context) {
             return await read;
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
                 throw error;
             return undefined;
         }
@@ -880,13 +784,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
 
 
+
+
+const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
 async function readPlan(source) {
-    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+    const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
-    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(source);
-    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
+    const groupBy = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readGroupBy */ .$P)(source);
+    const asked = failIf.includes('uncovered') ? withCoverage : undefined;
+    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(source, asked);
+    if (common === undefined)
+        return undefined;
+    if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
+        const why = `but ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
+        source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
+    }
+    return { operation: 'plan', ...common, failIf, comment, groupBy };
+}
+/** `fail-on-drift` is another spelling of `drift`. */
+function readFailIf(reader) {
+    const given = reader.listOf('fail-if', FAIL_IF);
+    const isDrift = reader.boolean('fail-on-drift') === true;
+    return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
+}
+function withCoverage(rules) {
+    return { ...rules, coverage: true, needs: { ...rules.needs, github: true } };
 }
 
 
@@ -902,7 +828,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9639);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5721);
 
 
 
@@ -913,7 +839,7 @@ async function plan(context, request) {
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, context.clock.now());
         const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(made.plan.rows);
-        if (request.failOnDrift && changes > 0)
+        if (request.failIf.includes('drift') && changes > 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
     });
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planFields */ .t)(made)), ...end };
@@ -942,7 +868,7 @@ var saved = __webpack_require__(936);
 ;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
 
 
-const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
+const FORMAT = { ...saved/* REPORT_FORMAT */.t3, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /**
  * The report of a step that changed something.
@@ -952,7 +878,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 async function readSavedReport(path, readFile) {
     const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
     // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 276));
     const { success, data: report, error } = reportFile.safeParse(file);
     if (!success) {
         const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
@@ -1056,26 +982,26 @@ var execute = __webpack_require__(7092);
 var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/triage-kind.js
-var triage_kind = __webpack_require__(4281);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/policies/compare.js
+var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var kind = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
-var problems = __webpack_require__(4905);
-// EXTERNAL MODULE: ./build/src/projects/execute.js
-var projects_execute = __webpack_require__(5247);
+// EXTERNAL MODULE: ./build/src/projects/kinds.js
+var kinds = __webpack_require__(1567);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -1106,7 +1032,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 async function planFindings(context, saved, endedAtMs) {
     const selected = saved.map(({ change }) => change.finding);
     const list = async () => {
-        const findings = await (0,triage_kind/* listAgain */.H8)(context, selected);
+        const findings = await (0,triage/* listAgain */.H8)(context, selected);
         const endedAt = context.clock.now();
         return { findings, endedAtMs: new Map(selected.map(({ kind }) => [kind, endedAt])) };
     };
@@ -1118,7 +1044,7 @@ async function planFindings(context, saved, endedAtMs) {
         present = byId(listing);
     }
     const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
-    const findBranches = (0,branches/* branchesOf */.I)(found, listing.findings);
+    const findBranches = (0,finding/* branchesOf */.IJ)(found, listing.findings);
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map((row) => {
@@ -1142,8 +1068,8 @@ async function planFindings(context, saved, endedAtMs) {
         if ((0,triage_state/* showsTriage */.Ry)(now, after))
             return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
         const triage = JSON.stringify(after);
-        const first = decided.get((0,branches/* findingKey */.f)(now)) ?? triage;
-        decided.set((0,branches/* findingKey */.f)(now), first);
+        const first = decided.get((0,finding/* findingKey */.fl)(now)) ?? triage;
+        decided.set((0,finding/* findingKey */.fl)(now), first);
         if (first !== triage)
             return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
         return { row: (0,changes_rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
@@ -1158,7 +1084,7 @@ function keyOf({ kind, id }) {
 }
 /** The field that is not as the step left it; undefined where all are. */
 function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
-    const triagedAtMs = (0,time/* epochMs */.e)(now.triaged_at);
+    const triagedAtMs = (0,time/* epochMs */.e9)(now.triaged_at);
     if (!(0,triage_state/* showsTriage */.Ry)(now, { state }) || (state === undefined && !hasSameState(now, finding)))
         return now.kind === 'secrets' ? 'status' : 'triage_state';
     if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? ''))
@@ -1188,10 +1114,7 @@ function isAsBefore(now, { finding, after }) {
 
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
-// EXTERNAL MODULE: ./build/src/policies/slugs.js
-var slugs = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/policies.js
-
 
 
 
@@ -1219,7 +1142,7 @@ async function planPart(context, saved) {
     const { change, state } = saved;
     const read = async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part);
     let now = await read();
-    if ((0,bundles/* isSameBundle */.JD)(now.bundle, change.before)) {
+    if ((0,bundles/* isSameValue */.am)(now.bundle, change.before)) {
         await context.clock.sleep(SECOND_LOOK_MS, context.stop);
         now = await read();
     }
@@ -1227,7 +1150,7 @@ async function planPart(context, saved) {
     if (isAsLeft(saved, now))
         return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
     // What may never have been written was not taken back by anybody.
-    if (state === 'unknown' && (0,bundles/* isSameBundle */.JD)(now.bundle, change.before))
+    if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
         return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
     return leftRow(inverse, 'state_version', now.stateVersion);
 }
@@ -1235,15 +1158,13 @@ async function planPart(context, saved) {
 function isAsLeft({ change, seen, state }, { bundle, stateVersion }) {
     if (state === 'changed' && typeof seen === 'string')
         return stateVersion === seen;
-    return (0,bundles/* isSameBundle */.JD)((0,slugs/* sluggedLike */.v)(change.after, bundle), bundle);
+    return (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, bundle), bundle);
 }
 
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/projects/kinds.js
-var kinds = __webpack_require__(1567);
-// EXTERNAL MODULE: ./build/src/projects/observed.js
-var projects_observed = __webpack_require__(1210);
+// EXTERNAL MODULE: ./build/src/projects/project.js
+var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
 
@@ -1254,7 +1175,7 @@ var projects_observed = __webpack_require__(1210);
 
 /** Plans to take back what still is as the step left it. */
 async function planProjects(context, slug, concurrency, saved) {
-    const observed = new projects_observed/* ObservedProjects */.r();
+    const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const looks = [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => ({ rows: ofOne }));
     const look = async (some) => {
@@ -1265,7 +1186,7 @@ async function planProjects(context, slug, concurrency, saved) {
             if (row === undefined)
                 return;
             try {
-                const found = await (0,projects_observed/* readProject */.Wh)(context, slug, row.change.project);
+                const found = await (0,projects_project/* readProject */.Wh)(context, slug, row.change.project);
                 observed.add(found);
                 one.project = found.project;
             }
@@ -1292,7 +1213,7 @@ function planOf(context, { rows, project, error }) {
             return { row: { change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } };
         if (project === undefined)
             return leftRow(change, 'the project is gone');
-        const now = { ...change, project: (0,projects_observed/* projectRef */.J$)(project) };
+        const now = { ...change, project: (0,projects_project/* projectRef */.J$)(project) };
         const inverse = (0,kinds/* inverseOf */._1)(now);
         const seen = (0,kinds/* valueIn */.xm)(project, change);
         if (seen === change.after && inverse !== undefined)
@@ -1358,12 +1279,12 @@ async function undo(context, request) {
         if ((0,model_context/* isWriting */.x)(context)) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
-                await (0,triage_kind/* executeTriage */.ol)(execution, due.findings, findings.listing);
-            await (0,projects_execute/* executeProjects */.g)(execution, slug, due.projects, projects.observed, concurrency);
+                await (0,triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
+            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed, concurrency);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
-                if (row.failure?.kind !== 'status' || !(0,problems/* isVersionMismatch */.LE)(row.failure))
+                if (row.failure?.kind !== 'status' || !(0,compare/* isVersionMismatch */.LE)(row.failure))
                     continue;
                 row.state = 'left';
                 row.failure = undefined;
@@ -1401,12 +1322,12 @@ async function checkDeployment(context, { report }) {
 async function selectRows(context, { report, projects }) {
     if (projects === undefined)
         return report.rows;
-    const matcher = (0,model_names/* nameMatcher */.M)(projects);
+    const matcher = (0,selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const taken = new Set(names.filter((name) => matcher.matches(name)));
     await (0,projects_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
     if (taken.size === 0) {
-        const patterns = (0,model_names/* itemsOf */.S)({ ...projects, except: [] });
+        const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
     }
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
@@ -1474,20 +1395,18 @@ async function validate(context, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   JD: () => (/* binding */ isSameBundle),
-/* harmony export */   Po: () => (/* binding */ isEmptyValue),
-/* harmony export */   am: () => (/* binding */ isSameValue)
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   am: () => (/* binding */ isSameValue),
+/* harmony export */   v9: () => (/* binding */ sluggedLike)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* unused harmony export isEmptyValue */
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
 
-/** Whether two bundles mean the same to the platform: null, missing and empty are equal, and lists are sets. */
-function isSameBundle(one, other) {
-    return isSameValue(one, other);
-}
 /**
- * Whether two parts of a bundle mean the same.
+ * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
+ * sets.
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
@@ -1516,15 +1435,229 @@ function canonical(value, name = '') {
         return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value);
     if (Array.isArray(value)) {
         const items = new Set(value.map((item) => canonical(item, name)));
-        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U).join()}]`;
+        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD).join()}]`;
     }
     const fields = Object.entries(value)
         .map(([field, part]) => [field, canonical(part, field)])
         .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
-        .sort(([one], [other]) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one, other));
+        .sort(([one], [other]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one, other));
     return fields.length === 0
         ? EMPTY
         : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+}
+const KINDS = new Map([
+    ['DetectionPolicy', 'detection'],
+    ['DetectionPolicyException', 'exception'],
+    ['RemediationPolicy', 'remediation'],
+]);
+/** The platform's difference of one part as entries, in a stable order. */
+function entriesOf(part, difference) {
+    const rows = difference.map(({ kind, key, effect, before, after }) => {
+        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+        return {
+            part,
+            kind: KINDS.get(kind) ?? 'other',
+            effect,
+            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a, b))),
+            before,
+            after,
+            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+        };
+    });
+    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(orderOf(one), orderOf(other)));
+}
+function fieldChanges(before, after, within, prefix = '') {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+        const [one, other] = [before[name], after[name]];
+        // Compared with the name of what holds them, because it decides what a missing field means.
+        if (isSameValue({ [name]: one }, { [name]: other }, within))
+            return [];
+        if (isFields(one) && isFields(other))
+            return fieldChanges(one, other, name, `${prefix}${name}.`);
+        const values = { before: orNone(one), after: orNone(other) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    });
+}
+function listChange(one, other, name) {
+    if (!Array.isArray(one) && !Array.isArray(other))
+        return {};
+    const [before, after] = [listOf(one), listOf(other)];
+    if (before === undefined || after === undefined)
+        return {};
+    const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
+    return { added: without(after, before), removed: without(before, after) };
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return isEmptyValue(value) ? [] : undefined;
+}
+function orNone(value) {
+    return isEmptyValue(value) ? undefined : value;
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
+ * one and create another. Detection bundles have no slugs.
+ */
+function sluggedLike(bundle, live) {
+    if (!('policies' in bundle) || !('policies' in live))
+        return bundle;
+    const { policies = [] } = bundle;
+    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+    const slugged = policies.map((policy) => {
+        if (policy.slug !== undefined)
+            return policy;
+        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+        if (slug === undefined)
+            return policy;
+        taken.add(slug);
+        return { slug, ...policy };
+    });
+    return { ...bundle, policies: slugged };
+}
+
+
+/***/ }),
+
+/***/ 7123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isVersionMismatch),
+/* harmony export */   c1: () => (/* binding */ planPolicies),
+/* harmony export */   qs: () => (/* binding */ throwIfRefused)
+/* harmony export */ });
+/* unused harmony exports problemLine, refusedProblem */
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
+/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4397);
+
+
+
+
+/** What the platform refuses because of what the rules file asks for, whatever its status. */
+const REFUSED_POLICIES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
+/** In the order of the writes. */
+const PARTS = ['code', 'secrets', 'remediation'];
+/**
+ * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
+ *
+ * @param coming tags that the plan adds, in lower case
+ * @throws StepError policies-invalid with every problem that the platform reports
+ */
+async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
+    const changes = [];
+    const waiting = [];
+    const problems = [];
+    const { platform } = context;
+    const planPart = async (part, wanted) => {
+        // The write names the version that was read, so that the platform refuses it for a newer one.
+        const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
+        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
+        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+        if (dryRun.kind === 'difference') {
+            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
+            if (entries.length > 0)
+                changes.push({ field: 'policies', part, before, after, entries, version });
+            return;
+        }
+        const comingTags = comingIn(part, after, coming);
+        const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
+        if (wrong.length === 0)
+            waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
+        for (const { code, message, policy_slug } of wrong)
+            problems.push({ part, line: problemLine(wanted, policy_slug, after), code, message });
+    };
+    for (const part of PARTS) {
+        const wanted = policies[part];
+        if (wanted === undefined)
+            continue;
+        try {
+            await planPart(part, wanted);
+        }
+        catch (error) {
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+                throw error;
+            const problem = refusedProblem(part, wanted, error.failure);
+            if (problem === undefined)
+                throw error;
+            problems.push(problem);
+            if (problem.code === 'DEPLOYMENT_NOT_MIGRATED')
+                break;
+        }
+    }
+    if (problems.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
+    return { changes, waiting };
+}
+/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
+function comingIn(part, bundle, coming) {
+    const named = new Set((0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_3__/* .tagUsesIn */ .a)(part, bundle).map(({ tag }) => tag));
+    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+    return ({ code, context }) => {
+        if (code !== 'UNKNOWN_REFERENCE')
+            return [];
+        const listed = Object.values(context).flatMap(referencesIn);
+        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+        return listed.length > tags.length ? [] : tags;
+    };
+}
+/** Some problems list what is missing: `[{ kind, value }]`. */
+function referencesIn(value) {
+    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
+}
+/**
+ * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
+ *
+ * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
+ */
+function problemLine({ policyLines, line }, slug, sent) {
+    if (slug === undefined || !('policies' in sent))
+        return line;
+    const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+    return policyLines[at] ?? line;
+}
+/** What a name and the slug that is made of it have in common. */
+function bare(text = '') {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** A refusal because of the policies in the file; undefined for any other failed request. */
+function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
+    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode)))
+        return undefined;
+    return { part, line, code: serverCode, message: serverMessage };
+}
+/**
+ * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
+ *
+ * @throws StepError policies-changed, policies-invalid
+ */
+function throwIfRefused(rows, { path, policies = {} }) {
+    const failed = rows.find(({ state }) => state === 'failed');
+    if (failed?.failure?.kind !== 'status')
+        return;
+    const { part } = failed.change;
+    const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
+    if (isVersionMismatch(failed.failure))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+    const wanted = policies[part];
+    const problem = wanted && refusedProblem(part, wanted, failed.failure);
+    if (problem !== undefined)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+}
+/** Whether a write was refused because the policies changed since they were compared. */
+function isVersionMismatch({ status, serverCode }) {
+    return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }
 
 
@@ -1579,7 +1712,6 @@ function policyParts(deploymentId) {
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
         shows: ({ differences }) => differences === 0,
         valueIn: ({ differences }) => differences,
-        inverse: inverseOfPolicies,
     };
 }
 /**
@@ -1621,103 +1753,54 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /***/ }),
 
-/***/ 4905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LE: () => (/* binding */ isVersionMismatch),
-  YK: () => (/* binding */ problemLine),
-  iv: () => (/* binding */ refusedProblem),
-  qs: () => (/* binding */ throwIfRefused)
-});
-
-;// CONCATENATED MODULE: ./build/src/model/policy-rules.js
-/** What the platform refuses because of what the rules file asks for, whatever its status. */
-const REFUSED_POLICIES = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
-
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-;// CONCATENATED MODULE: ./build/src/policies/problems.js
-
-
-/**
- * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
- *
- * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
- */
-function problemLine({ policyLines, line }, slug, sent) {
-    if (slug === undefined || !('policies' in sent))
-        return line;
-    const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
-    return policyLines[at] ?? line;
-}
-/** What a name and the slug that is made of it have in common. */
-function bare(text = '') {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-/** A refusal because of the policies in the file; undefined for any other failed request. */
-function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
-    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode)))
-        return undefined;
-    return { part, line, code: serverCode, message: serverMessage };
-}
-/**
- * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
- *
- * @throws StepError policies-changed, policies-invalid
- */
-function throwIfRefused(rows, { path, policies = {} }) {
-    const failed = rows.find(({ state }) => state === 'failed');
-    if (failed?.failure?.kind !== 'status')
-        return;
-    const { part } = failed.change;
-    const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
-    if (isVersionMismatch(failed.failure))
-        throw new step_errors/* StepError */.zg({ kind: 'policies-changed', part, written });
-    const wanted = policies[part];
-    const problem = wanted && refusedProblem(part, wanted, failed.failure);
-    if (problem !== undefined)
-        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems: [problem], written });
-}
-/** Whether a write was refused because the policies changed since they were compared. */
-function isVersionMismatch({ status, serverCode }) {
-    return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 1548:
+/***/ 4397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ sluggedLike)
+/* harmony export */   P: () => (/* binding */ readTagUses),
+/* harmony export */   a: () => (/* binding */ tagUsesIn)
 /* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+/** The type of conditions on project tags. */
+const TAG_CONDITION = 'repository_tag';
+/** The policies and exceptions of a bundle that depend on tags. */
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === TAG_CONDITION)
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
 /**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
- * one and create another. Detection bundles have no slugs.
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
  */
-function sluggedLike(bundle, live) {
-    if (!('policies' in bundle) || !('policies' in live))
-        return bundle;
-    const { policies = [] } = bundle;
-    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
-    const slugged = policies.map((policy) => {
-        if (policy.slug !== undefined)
-            return policy;
-        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
-        if (slug === undefined)
-            return policy;
-        taken.add(slug);
-        return { slug, ...policy };
-    });
-    return { ...bundle, policies: slugged };
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...tagUsesIn('remediation', bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        return [];
+    }
 }
 
 
@@ -1734,7 +1817,7 @@ function sluggedLike(bundle, live) {
 /* harmony export */   vi: () => (/* binding */ unknownProjectCondition)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2047);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
 /* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
@@ -1747,7 +1830,7 @@ function sluggedLike(bundle, live) {
 
 const slug = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
 const weakness = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
-const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, {
+const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, {
     error: ({ input }) => {
         if (Array.isArray(input))
             return 'a rule looks at one type; write one rule for each type';
@@ -1810,8 +1893,8 @@ function conditions(rows, id) {
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
 const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
-const FINDING_WHEN = conditions(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
-const FINDING_EXCEPT = conditions(_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
+const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
+const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
 /** What to write for a key that sets of conditions for projects do not have. */
 function unknownProjectCondition(key) {
     const alias = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find((row) => row.alias?.includes(key));
@@ -1822,7 +1905,7 @@ function unknownProjectCondition(key) {
     const dotted = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find(({ name }) => name.startsWith(`${key}.`));
     if (dotted !== undefined)
         return `write its keys with a dot, such as \`${dotted.name}\``;
-    return (0,_findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
+    return (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
 }
 /** The same for findings. */
 function unknownFindingCondition(key) {
@@ -1830,7 +1913,7 @@ function unknownFindingCondition(key) {
         return '`state` belongs in `triage`; the current state of a finding is its `status`';
     if (OF_WHEN.includes(key))
         return `it belongs in \`when\``;
-    const alias = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
+    const alias = _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
     if (alias !== undefined)
         return `did you mean \`${alias.name}\`?`;
     return ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key) &&
@@ -1966,8 +2049,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
 var inputs_document = __webpack_require__(4009);
-// EXTERNAL MODULE: ./build/src/model/compare.js
-var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
@@ -1978,14 +2061,14 @@ var inputs_text = __webpack_require__(8668);
 var conditions = __webpack_require__(3092);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var filters = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var findings_conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/inputs/times.js
 var times = __webpack_require__(2329);
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
 var values = __webpack_require__(3072);
 ;// CONCATENATED MODULE: ./build/src/rules/file/finding-rules.js
@@ -2000,7 +2083,7 @@ var values = __webpack_require__(3072);
 /** How long an ignore lasts: in days, or without end. */
 const duration = (0,values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => {
     const ms = (0,times/* parseAge */.F1)(given);
-    return ms === undefined ? { kind: 'never' } : { kind: 'after', days: ms / days/* DAY_MS */.sO };
+    return ms === undefined ? { kind: 'never' } : { kind: 'after', days: ms / time/* DAY_MS */.sO };
 });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
@@ -2010,9 +2093,9 @@ const noMark = (given) => /\[code-security\s/.test(given)
 const notBlank = (given) => given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 /** What happens to the findings of a rule. */
-const finding_rules_triage = schemas/* strictObject */.rej({
+const triage = schemas/* strictObject */.rej({
     state: (0,values/* oneOf */.yL)(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
-    reason: (0,values/* oneOf */.yL)(triage/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
+    reason: (0,values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
     for: duration
         .optional()
         .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
@@ -2020,7 +2103,7 @@ const finding_rules_triage = schemas/* strictObject */.rej({
     until: day
         .optional()
         .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
-    note: (0,values/* text */.Qq)([notBlank, values/* noExpression */.__, noMark], triage/* MAX_NOTE_LENGTH */.XG)
+    note: (0,values/* text */.Qq)([notBlank, values/* noExpression */.__, noMark], findings/* MAX_NOTE_LENGTH */.XG)
         .transform((given) => given.trim())
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
@@ -2040,7 +2123,7 @@ const findingRule = schemas/* strictObject */.rej({
     limit: (0,values/* whole */.WQ)(1)
         .optional()
         .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
-    triage: finding_rules_triage.describe('What happens to the findings.'),
+    triage: triage.describe('What happens to the findings.'),
 })
     .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
     const type = typeOf(when);
@@ -2069,12 +2152,12 @@ const findingRule = schemas/* strictObject */.rej({
 /** @returns undefined where the type is not a valid one */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
-    return Array.isArray(type) && type.length === 1 ? filters/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
+    return Array.isArray(type) && type.length === 1 ? findings_conditions/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
 }
 /** Findings of a type lack what only others have. */
 function checkType(set, path, type, problem) {
     for (const key of Object.keys(set ?? {})) {
-        const types = (0,filters/* findingCondition */.d5)(key)?.types ?? [type];
+        const types = (0,findings_conditions/* findingCondition */.d5)(key)?.types ?? [type];
         if (!types.includes(type))
             problem([...path, key], `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
@@ -2104,8 +2187,8 @@ function checkTriage(given, name, type, problem) {
     // The mark at the end of the note says which rule decided, and until when.
     const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
     const length = note.length + ` [code-security rule="${name}"${until}]`.length;
-    if (length > triage/* MAX_NOTE_LENGTH */.XG)
-        problem(['triage', 'note'], `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - triage/* MAX_NOTE_LENGTH */.XG}`);
+    if (length > findings/* MAX_NOTE_LENGTH */.XG)
+        problem(['triage', 'note'], `the note and its mark have ${length} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - findings/* MAX_NOTE_LENGTH */.XG}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
@@ -2388,7 +2471,7 @@ function canonical(data) {
     return JSON.stringify(data, (_key, value) => {
         if (typeof value !== 'object' || value === null || Array.isArray(value))
             return value;
-        return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,compare/* compare */.U)(one, other)));
+        return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,names/* compare */.UD)(one, other)));
     });
 }
 function unreadable(text) {
@@ -2406,12 +2489,10 @@ function withPlaces(bundles, source) {
             return [];
         const path = ['policies', part];
         const { policies } = bundle;
-        const places = policies?.flatMap((_, policy) => source.scalars([...path, policy]).map(({ text, line }) => ({ text, line, policy })));
         const wanted = {
             bundle,
             line: source.lineOf(path, 'key'),
             policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
-            places: places ?? source.scalars(path),
         };
         return [[part, wanted]];
     });
@@ -2441,13 +2522,11 @@ function needsOf({ projects, coverage, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rulesText: () => (/* binding */ rulesText)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3508);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7147);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5524);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7147);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
 
 
 
@@ -2473,7 +2552,7 @@ async function rulesText(draft) {
     const text = document.toString({ lineWidth: 0 });
     return {
         text,
-        isTooLarge: Buffer.byteLength(text) > _read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F,
+        isTooLarge: Buffer.byteLength(text) > _read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F,
         rules: rules.length,
         left: { projects: left, tags: tags.left, policies: policies.left },
     };
@@ -2483,29 +2562,29 @@ function givenTags({ projects }) {
     const counts = new Map();
     for (const one of projects.flatMap((project) => project.tags))
         counts.set(one, (counts.get(one) ?? 0) + 1);
-    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one, other));
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one, other));
     const given = new Map();
     for (const [one] of sorted) {
-        const key = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(one);
-        if (!given.has(key) && (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(one).length === 0 && isValid(_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tag */ .Tc, one))
+        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one);
+        if (!given.has(key) && (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(one).length === 0 && isValid(_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .tag */ .Tc, one))
             given.set(key, one);
     }
     const chosen = new Set(given.values());
-    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U) };
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD) };
 }
 /** One rule for each tag; tags that exactly the same projects have share one. */
 function groupsOf({ projects }, { given }) {
     const left = [];
     const wanted = projects.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U),
+        tags: tags.filter((one) => given.has(one)).sort(_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD),
     }));
     // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
-    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .R)(name));
+    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
     const namesOf = new Map();
-    for (const { name, tags } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one.name, other.name))) {
-        const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .R)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
-        if (isOne && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(name) && isValid(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_NAMES */ .NY, name))
+    for (const { name, tags } of wanted.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.name, other.name))) {
+        const isOne = alike.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
+        if (isOne && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(name) && isValid(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_NAMES */ .NY, name))
             for (const one of tags) {
                 namesOf.set(one, namesOf.get(one) ?? []);
                 namesOf.get(one)?.push(name);
@@ -2528,7 +2607,7 @@ function namedRules(groups) {
     const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
     return sorted.map(({ tags, names }, at) => {
         const joined = tags.join(', ');
-        const isFree = isValid(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+        const isFree = isValid(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
         const name = isFree ? joined : `group ${at + 1}`;
         taken.add(name.toLowerCase());
         return { name, when: { name: names }, tags };
@@ -2544,7 +2623,7 @@ async function policyParts({ policies }) {
             continue;
         const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
         const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .N)(text, '')).ok)
+        if ((await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, '')).ok)
             kept[part] = value;
         else
             left.push(part);
@@ -2779,7 +2858,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 5721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2795,218 +2874,23 @@ var changes_rows = __webpack_require__(4686);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/model/compare.js
-var compare = __webpack_require__(3508);
-// EXTERNAL MODULE: ./build/src/policies/bundles.js
-var bundles = __webpack_require__(4477);
-;// CONCATENATED MODULE: ./build/src/policies/entries.js
-
-
-const KINDS = new Map([
-    ['DetectionPolicy', 'detection'],
-    ['DetectionPolicyException', 'exception'],
-    ['RemediationPolicy', 'remediation'],
-]);
-/** The platform's difference of one part as entries, in a stable order. */
-function entriesOf(part, difference) {
-    const rows = difference.map(({ kind, key, effect, before, after }) => {
-        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
-        return {
-            part,
-            kind: KINDS.get(kind) ?? 'other',
-            effect,
-            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
-            before,
-            after,
-            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
-        };
-    });
-    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
-    return rows.toSorted((one, other) => (0,compare/* compare */.U)(orderOf(one), orderOf(other)));
-}
-function fieldChanges(before, after, within, prefix = '') {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => {
-        const [one, other] = [before[name], after[name]];
-        // Compared with the name of what holds them, because it decides what a missing field means.
-        if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
-            return [];
-        if (isFields(one) && isFields(other))
-            return fieldChanges(one, other, name, `${prefix}${name}.`);
-        const values = { ...unlessEmpty('before', one), ...unlessEmpty('after', other) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
-    });
-}
-function listChange(one, other, name) {
-    if (!Array.isArray(one) && !Array.isArray(other))
-        return {};
-    const [before, after] = [listOf(one), listOf(other)];
-    if (before === undefined || after === undefined)
-        return {};
-    const without = (items, others) => items.filter((item) => !others.some((another) => (0,bundles/* isSameValue */.am)(item, another, name)));
-    return { added: without(after, before), removed: without(before, after) };
-}
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
-}
-function unlessEmpty(name, value) {
-    return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-// EXTERNAL MODULE: ./build/src/policies/problems.js + 1 modules
-var policies_problems = __webpack_require__(4905);
-// EXTERNAL MODULE: ./build/src/policies/slugs.js
-var slugs = __webpack_require__(1548);
-;// CONCATENATED MODULE: ./build/src/policies/tag-uses.js
-
-
-/** The type of conditions on project tags. */
-const TAG_CONDITION = 'repository_tag';
-/** The policies and exceptions of a bundle that depend on tags. */
-function tagUsesIn(part, bundle) {
-    if ('policies' in bundle) {
-        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === TAG_CONDITION)
-            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
-    }
-    const { exceptions = [] } = bundle;
-    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
-}
-/**
- * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
- * policies. If they cannot be read, a notice says so.
- */
-async function readTagUses(context, deploymentId, tags) {
-    if (tags.size === 0)
-        return [];
-    const { platform } = context;
-    try {
-        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
-        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
-        const uses = [
-            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
-            ...tagUsesIn('remediation', bundle),
-        ];
-        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
-            throw error;
-        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-            return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step_errors/* stepFailureOf */.WT)(error) });
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/policies/compare.js
-
-
-
-
-
-
-/** In the order of the writes. */
-const PARTS = ['code', 'secrets', 'remediation'];
-/**
- * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
- *
- * @param coming tags that the plan adds, in lower case
- * @throws StepError policies-invalid with every problem that the platform reports
- */
-async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
-    const changes = [];
-    const waiting = [];
-    const problems = [];
-    for (const part of PARTS) {
-        const wanted = policies[part];
-        if (wanted === undefined)
-            continue;
-        const compared = await comparePart(context, deploymentId, part, wanted, coming);
-        if (compared.kind === 'wrong')
-            problems.push(...compared.problems);
-        else if (compared.kind === 'waits')
-            waiting.push({ part, tags: compared.tags });
-        else if (compared.change !== undefined)
-            changes.push(compared.change);
-        if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED'))
-            break;
-    }
-    if (problems.length > 0)
-        throw new step_errors/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
-    return { changes, waiting };
-}
-async function comparePart({ platform }, deploymentId, part, wanted, coming) {
-    try {
-        // The write names the version that was read, so that the platform refuses it for a newer one.
-        const live = await platform.policyBundle(deploymentId, part);
-        const after = (0,slugs/* sluggedLike */.v)(wanted.bundle, live.bundle);
-        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-        if (dryRun.kind === 'difference') {
-            const entries = entriesOf(part, dryRun.entries);
-            if (entries.length === 0)
-                return { kind: 'compared', change: undefined };
-            const { bundle: before, stateVersion: version } = live;
-            return { kind: 'compared', change: { field: 'policies', part, before, after, entries, version } };
-        }
-        const isComing = comingIn(part, after, coming);
-        const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
-        if (wrong.length === 0)
-            return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
-        const problems = wrong.map(({ code, message, policy_slug }) => {
-            return { part, line: (0,policies_problems/* problemLine */.YK)(wanted, policy_slug, after), code, message };
-        });
-        return { kind: 'wrong', problems };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step_errors/* endsStep */.hw)(error))
-            throw error;
-        const problem = (0,policies_problems/* refusedProblem */.iv)(part, wanted, error.failure);
-        if (problem === undefined)
-            throw error;
-        return { kind: 'wrong', problems: [problem] };
-    }
-}
-/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function comingIn(part, bundle, coming) {
-    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
-    return ({ code, context }) => {
-        if (code !== 'UNKNOWN_REFERENCE')
-            return [];
-        const listed = Object.values(context).flatMap(referencesIn);
-        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
-        return listed.length > tags.length ? [] : tags;
-    };
-}
-/** Some problems list what is missing: `[{ kind, value }]`. */
-function referencesIn(value) {
-    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
-}
-
-// EXTERNAL MODULE: ./build/src/projects/observed.js
-var projects_observed = __webpack_require__(1210);
-// EXTERNAL MODULE: ./build/src/findings/times.js
-var times = __webpack_require__(9142);
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __webpack_require__(8384);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/policies/compare.js
+var compare = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/src/policies/tag-uses.js
+var tag_uses = __webpack_require__(4397);
+// EXTERNAL MODULE: ./build/src/projects/project.js
+var projects_project = __webpack_require__(4849);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
-
 
 
 
@@ -3015,10 +2899,10 @@ const RECENT_DAYS = 30;
 /** How many days a finding is open beyond its service level; undefined where it is not. */
 function daysOverdue(finding, levels, momentMs) {
     const level = levels[finding.severity?.toLowerCase()];
-    const since = level === undefined || finding.status !== 'open' ? undefined : (0,times/* detectedMs */.j)(finding);
+    const since = level === undefined || finding.status !== 'open' ? undefined : (0,findings_finding/* detectedMs */.j8)(finding);
     if (since === undefined || level === undefined || momentMs - since <= level)
         return undefined;
-    return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
+    return Math.floor((momentMs - since - level) / time/* DAY_MS */.sO);
 }
 /** The team that a project's tags name, as in `team:payments`. */
 function teamOf(tags) {
@@ -3027,10 +2911,10 @@ function teamOf(tags) {
 }
 /** What needs somebody's attention, beyond what the rules change. */
 function coverageOf(projects, uncovered, overdue, momentMs) {
-    const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
+    const recent = momentMs - RECENT_DAYS * time/* DAY_MS */.sO;
     const scanned = projects.map(({ project }) => ({
         name: project.name,
-        at: (0,time/* epochMs */.e)(project.latest_scan_at),
+        at: (0,time/* epochMs */.e9)(project.latest_scan_at),
     }));
     return {
         uncovered,
@@ -3043,20 +2927,23 @@ function namesOf(projects) {
     return projects.map(({ name }) => name).sort();
 }
 function worstFirst(overdue) {
-    return [...overdue].sort((one, other) => (0,filters/* severityRank */.qs)(one.finding.severity) - (0,filters/* severityRank */.qs)(other.finding.severity) ||
+    return [...overdue].sort((one, other) => (0,findings/* severityRank */.qs)(one.finding.severity) - (0,findings/* severityRank */.qs)(other.finding.severity) ||
         other.daysOver - one.daysOver ||
-        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
+        (0,model_names/* compare */.UD)(one.finding.id, other.finding.id));
 }
 
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/nearest-names.js
-var nearest_names = __webpack_require__(9972);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/findings/filter.js
+var findings_filter = __webpack_require__(20);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
+
 
 
 /** @param momentMs from which ages count */
@@ -3083,12 +2970,12 @@ function readyFindingRule(rule, lookups, momentMs) {
  * file stays valid, because what the rule did ignore has to be reopened.
  */
 function isOver({ triage: { ends } }, momentMs) {
-    return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
+    return ends?.kind === 'until' && ends.date < (0,time/* dayOf */.kb)(momentMs);
 }
 function conditionSet(set, lookups, momentMs) {
     const tests = Object.entries(set).map(([key, value]) => {
-        const filter = (0,findings_filters/* filterOfRule */.Y7)(key);
-        return (0,findings_filters/* conditionTest */.yV)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+        const filter = (0,conditions/* filterOfRule */.Y7)(key);
+        return (0,findings_filter/* filterPredicate */.y)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
     });
     return (finding) => tests.every((test) => test(finding));
 }
@@ -3104,7 +2991,7 @@ function conditionSet(set, lookups, momentMs) {
 const SOON_DAYS = 14;
 /** What the user should know about ignores beyond the changes. */
 function findingNotices(rules, momentMs) {
-    const soon = (0,days/* dayOf */.kb)(momentMs + SOON_DAYS * days/* DAY_MS */.sO);
+    const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
     const ending = new Map();
     let unreadable = 0;
     return {
@@ -3135,8 +3022,8 @@ function missingFields(rules, findings) {
         const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
         const keys = new Set(sets.flatMap((set) => Object.keys(set)));
         for (const key of keys) {
-            const { name } = (0,findings_filters/* filterOfRule */.Y7)(key);
-            const rows = findings.filter((finding) => finding.kind === type && (0,findings_filters/* lacksField */.LW)(name, finding)).length;
+            const { name } = (0,conditions/* filterOfRule */.Y7)(key);
+            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.LW)(name, finding)).length;
             if (rows > 0)
                 counts.set(key, (counts.get(key) ?? 0) + rows);
         }
@@ -3147,7 +3034,7 @@ function overNotice(rule, momentMs) {
     const { ends } = rule.triage;
     if (ends?.kind !== 'until' || !isOver(rule, momentMs))
         return [];
-    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,days/* dayOf */.kb)(momentMs) }];
+    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,time/* dayOf */.kb)(momentMs) }];
 }
 /** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
 async function unknownNames(rules, { repositories, tags, findings }) {
@@ -3162,11 +3049,11 @@ async function unknownNames(rules, { repositories, tags, findings }) {
             const value = when[key];
             if (value === undefined)
                 continue;
-            const matcher = (0,model_names/* nameMatcher */.M)(value);
+            const matcher = (0,selection/* nameMatcher */.MH)(value);
             names.forEach(matcher.matches);
             const unmatched = matcher.unmatched();
             for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
-                const near = await (0,nearest_names/* nearestNames */.L)(item, names);
+                const near = await (0,nearest/* nearestNames */.LE)(item, names);
                 notices.push({
                     kind: 'pattern-unmatched',
                     input: `${key} of the rule "${name}"`,
@@ -3230,16 +3117,9 @@ function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
 
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
 var plan_lines = __webpack_require__(4526);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/src/findings/refs.js
-var refs = __webpack_require__(2568);
-// EXTERNAL MODULE: ./build/src/findings/decider.js
-var findings_decider = __webpack_require__(1946);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/evaluate-finding.js
-
 
 
 
@@ -3251,11 +3131,11 @@ const ENDED_NOTE = 'This ignore has ended';
 function findingEvaluator(rules, momentMs) {
     const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
     /** On another branch a note alone is no decision. */
-    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,findings_decider/* deciderOf */.Id)(row, triages);
+    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
     /** @param rows of one finding, the one that stands for it first */
     return (rows) => {
         const deciders = rows.map(deciderOn);
-        const decider = deciders.reduce(findings_decider/* higherPrecedence */.I2, 'nobody');
+        const decider = deciders.reduce(triage_state/* higherPrecedence */.I2, 'nobody');
         const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
         const mark = ignored && lastMark(ignored);
         const isOvertaken = decider === 'people' || decider === 'platform';
@@ -3291,7 +3171,7 @@ function whoDecided(decider, onThisBranch) {
 }
 function endOfIgnore(finding, { rule, day }, momentMs) {
     const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
-    const ended = { rule, kind: 'ended', day: day ?? (0,days/* dayOf */.kb)(momentMs) };
+    const ended = { rule, kind: 'ended', day: day ?? (0,time/* dayOf */.kb)(momentMs) };
     return {
         finding,
         after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, ended) },
@@ -3311,7 +3191,7 @@ function decisionOf(finding, rule, momentMs) {
 function lastDay(ends, momentMs) {
     if (ends?.kind === 'until')
         return ends.date;
-    return ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : undefined;
+    return ends?.kind === 'after' ? (0,time/* dayOf */.kb)(momentMs + ends.days * time/* DAY_MS */.sO) : undefined;
 }
 function durationText(ends) {
     if (ends === undefined)
@@ -3358,8 +3238,6 @@ function endedMarks({ triage_comment: note }) {
 
 
 
-
-
 /** Plans what the rules, and the ends of ignores, make of findings. */
 function planFindings(input) {
     const { rules, listing, projects, momentMs, isDryRun } = input;
@@ -3372,7 +3250,7 @@ function planFindings(input) {
     const decisions = [];
     const overdue = [];
     const leftAlone = {};
-    for (const rows of Map.groupBy(inScope, branches/* findingKey */.f).values()) {
+    for (const rows of Map.groupBy(inScope, findings_finding/* findingKey */.fl).values()) {
         const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
         if (first === undefined)
             continue;
@@ -3391,7 +3269,7 @@ function planFindings(input) {
             notices.noteIgnore(ignore);
     }
     const { due, waiting } = withinLimits(decisions, input.approved);
-    const findBranches = (0,branches/* branchesOf */.I)(due.map(({ finding }) => finding), inScope);
+    const findBranches = (0,findings_finding/* branchesOf */.IJ)(due.map(({ finding }) => finding), inScope);
     const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
     const lines = rows.map(({ change }, at) => (0,plan_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
     return {
@@ -3431,10 +3309,10 @@ function sortRows(rows, primaryBranchOf) {
     if (rows.length < 2)
         return rows;
     const isFixed = ({ status }) => Number(status === 'fixed');
-    const isPrimary = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    const isPrimary = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
     return rows.sort((one, other) => isFixed(one) - isFixed(other) ||
         isPrimary(other) - isPrimary(one) ||
-        ((0,times/* detectedMs */.j)(other) ?? 0) - ((0,times/* detectedMs */.j)(one) ?? 0) ||
+        ((0,findings_finding/* detectedMs */.j8)(other) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(one) ?? 0) ||
         (one.id < other.id ? -1 : 1));
 }
 /**
@@ -3444,7 +3322,7 @@ function sortRows(rows, primaryBranchOf) {
 function withinLimits(decisions, approved) {
     const taken = new Map();
     const waiting = {};
-    const due = (0,times/* oldestFirst */.s)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
+    const due = (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
         if (rule?.limit === undefined)
             return true;
         const count = taken.get(rule.name) ?? 0;
@@ -3460,10 +3338,6 @@ function withinLimits(decisions, approved) {
 
 // EXTERNAL MODULE: ./build/src/model/pattern.js
 var pattern = __webpack_require__(2237);
-// EXTERNAL MODULE: ./build/src/model/tags.js
-var model_tags = __webpack_require__(6474);
-// EXTERNAL MODULE: ./build/src/projects/differences.js
-var differences = __webpack_require__(112);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/github-facts.js
 const PROPERTY = 'github.property.';
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
@@ -3566,11 +3440,11 @@ class ProjectRules {
                 this.#ofAll.push(ready);
             else
                 for (const one of names)
-                    mapList(this.#ofName, (0,compare/* nameKey */.R)(one)).push(ready);
+                    mapList(this.#ofName, (0,model_names/* nameKey */.Rc)(one)).push(ready);
         }
     }
     #rulesFor(name) {
-        const named = this.#ofName.get((0,compare/* nameKey */.R)(name));
+        const named = this.#ofName.get((0,model_names/* nameKey */.Rc)(name));
         if (named === undefined)
             return this.#ofAll;
         return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
@@ -3675,7 +3549,6 @@ function filledTags({ texts, keys }, repository) {
 
 
 
-
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
@@ -3684,7 +3557,7 @@ function filledTags({ texts, keys }, repository) {
  */
 async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun }) {
     const projectRules = new ProjectRules(rules.projects, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,compare/* compare */.U)(one.project.name, other.project.name));
+    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
     await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
     const evaluated = sorted.map((facts) => {
         const evaluation = evaluate(projectRules, facts);
@@ -3693,7 +3566,7 @@ async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun 
         return [facts, evaluation];
     });
     const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Where no rule gives a tag, the file is wrong and not the fleet.
     const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
     const planned = evaluated.map(([facts, evaluation]) => {
@@ -3729,9 +3602,9 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         full_scan: full_scan?.wanted,
     };
     const changes = [
-        ...(0,differences/* tagChanges */.qM)(project, (0,model_tags/* distinctTags */.QD)([...tags.keys()]), isRemoved),
-        ...(scans === undefined ? [] : (0,differences/* switchChanges */.A8)(project, switches)),
-        ...(0,differences/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
+        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
+        ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];
     return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change, tags, settings)));
 }
@@ -3747,7 +3620,7 @@ function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
     const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    return [...(0,model_tags/* tagsWithout */.ui)(tags, removed), ...added];
+    return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
 function ruleNotices(ready, evaluated) {
@@ -3770,8 +3643,8 @@ function sum(figures) {
     return figures.reduce((all, one) => all + one, 0);
 }
 
-// EXTERNAL MODULE: ./build/src/findings/list.js + 2 modules
-var list = __webpack_require__(8710);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/read-findings.js
 
 /** So few names of repositories go into the request; with more, all findings are read. */
@@ -3823,12 +3696,11 @@ function hasScope({ scope }) {
     return scope.names.length + scope.patterns.length + scope.except.length > 0;
 }
 
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
 var find = __webpack_require__(4173);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/read-projects.js
-
 
 
 
@@ -3842,19 +3714,19 @@ const INPUT = 'scope.projects';
  * @throws StepError when the scope as a whole matches nothing
  */
 async function readProjects(context, slug, rules) {
-    const matcher = (0,model_names/* nameMatcher */.M)(rules.scope);
+    const matcher = (0,selection/* nameMatcher */.MH)(rules.scope);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug);
     const inScope = all
         .filter(({ name }) => matcher.matches(name))
         .map((project) => ({ project, scans: undefined, github: undefined }));
     const names = all.map(({ name }) => name);
-    const items = (0,model_names/* itemsOf */.S)(rules.scope);
+    const items = (0,selection/* itemsOf */.S3)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
-        const near = await (0,nearest_names/* nearestNames */.L)(items[0] ?? '', names);
+        const near = await (0,nearest/* nearestNames */.LE)(items[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
     }
-    await (0,nearest_names/* noteUnmatched */._)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
+    await (0,nearest/* noteUnmatched */._d)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
     return { inScope, all };
 }
 /** Items without the names of projects that exist all the same: the list leaves archived ones out. */
@@ -3872,8 +3744,8 @@ async function readSwitches(context, slug, concurrency, projects) {
         return;
     context.progress.begin('reading', projects.length);
     await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
-        Object.assign(facts, await (0,projects_observed/* readProject */.Wh)(context, slug, facts.project));
-        facts.scans = (0,projects_observed/* managedScans */.Gi)(facts.project);
+        Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
+        facts.scans = (0,projects_project/* managedScans */.Gi)(facts.project);
         context.progress.advance(1);
     });
 }
@@ -3907,7 +3779,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
     const read = (github) => new Reading(github, rules, nameOf).read(inScope);
     const { repositories, renames, unread, isWhole } = await (0,ask/* askGitHub */.X)(context, connection, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
-    const isInScope = (0,model_names/* nameMatcher */.M)(rules.scope);
+    const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
     const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
     return {
         find: (project) => {
@@ -4023,7 +3895,7 @@ async function checkNames(what, asked, known) {
     const [first] = unknown;
     if (first === undefined)
         return;
-    const near = await (0,nearest_names/* nearestNames */.L)(first, defined);
+    const near = await (0,nearest/* nearestNames */.LE)(first, defined);
     throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
 }
 function without(names, known) {
@@ -4093,12 +3965,12 @@ async function makePlan(context, request, momentMs) {
     });
     context.notices.push(...projects.notices, ...unknown, ...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
-    const lines = (0,plan_hash/* sortedLines */.L)([
+    const lines = (0,saved/* sortedLines */.LU)([
         ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),
         ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [(0,plan_lines/* projectLine */.Y3)(change)])),
         ...findings.lines,
     ]);
-    const observed = new projects_observed/* ObservedProjects */.r();
+    const observed = (0,projects_project/* observedProjects */.hp)();
     for (const one of inScope)
         observed.add(one);
     return {
@@ -4111,7 +3983,7 @@ async function makePlan(context, request, momentMs) {
             over: checkLimits(rows, rules.limits, limitFacts(inScope)),
         },
         lines,
-        hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
+        hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
         momentMs,
         facts: {
             waiting: findings.waiting,
@@ -4129,11 +4001,11 @@ async function makePlan(context, request, momentMs) {
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
-async function addRepositories(context, { rules, github }, inScope, all) {
+async function addRepositories(context, { rules, metadata }, inScope, all) {
     if (!rules.needs.github)
         return undefined;
     const projects = inScope.map(({ project }) => project);
-    const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+    const { find, uncovered } = await readRepositories(context, metadata, rules, projects, all);
     for (const facts of inScope)
         facts.github = find(facts.project);
     return uncovered;
@@ -4144,12 +4016,12 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
     const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
     const added = lower(tags.filter(({ after }) => after));
-    const planned = await planPolicies(context, deploymentId, rules, added);
+    const planned = await (0,compare/* planPolicies */.c1)(context, deploymentId, rules, added);
     for (const one of planned.waiting)
         context.notices.push({ kind: 'policies-wait', ...one });
     const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
     // It is for those who read a plan.
-    const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
+    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, deploymentId, lower(tags)) : [];
     return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
 }
 /** By name in lower case, as the plan leaves them. */
@@ -4188,7 +4060,7 @@ function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
 /* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
 /* harmony export */ });
 /* unused harmony export PROPERTY_NAME */
-/* harmony import */ var _findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9401);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
@@ -4201,7 +4073,7 @@ const PROJECT_CONDITIONS = [
         alias: ['project', 'projects', 'repo'],
         meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
         test: (value) => {
-            const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatcher */ .Ax)(value);
+            const { matches } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
             return ({ project }) => matches(project.name);
         },
     },
@@ -4212,8 +4084,8 @@ const PROJECT_CONDITIONS = [
         alias: ['tags', 'project-tag', 'projects-tagged'],
         meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
         test: (value) => {
-            const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textsMatcher */ .lp)(value);
-            return ({ tags }) => matches([...tags]);
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
+            return ({ tags }) => matchesAny([...tags]);
         },
     },
     {
@@ -4337,8 +4209,8 @@ function projectTest(key, given, momentMs) {
         throw new Error(`Projects have no condition ${key}`);
     if (condition.test !== undefined)
         return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
-    const matches = (0,_findings_text_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .textsMatcher */ .lp)(given);
-    return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(given);
+    return ({ github }) => github?.known === true && matchesAny(gitHubValues(github.repository, key));
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, key) {
@@ -4355,7 +4227,7 @@ function isSwitched(field, wanted) {
 }
 function isBefore(of, limitMs) {
     return (state) => {
-        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(of(state));
+        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(of(state));
         return ms !== undefined && ms < Number(limitMs);
     };
 }

@@ -2,151 +2,199 @@ export const id = 748;
 export const ids = [748];
 export const modules = {
 
-/***/ 2871:
+/***/ 276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   reportFile: () => (/* binding */ reportFile)
-/* harmony export */ });
-/* unused harmony export reportSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4377);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1863);
-/* harmony import */ var _platform_resources_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportFile: () => (/* binding */ reportFile)
+});
+
+// UNUSED EXPORTS: reportSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(2047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/platform/resources/finding.js
+var finding = __webpack_require__(4570);
+;// CONCATENATED MODULE: ./build/src/changes/change.js
 
 
+
+// The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.
+/** An id of the platform, which may be beyond 2^53. */
+const id = schemas/* preprocess */.vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), schemas/* bigint */.oad());
+const change_text = schemas/* string */.YjP();
+const isObject = (value) => typeof value === 'object' && value !== null;
+/** A project, with its name as the platform spells it, and the address of its repository. */
+const project = schemas/* object */.Ikc({ name: change_text.min(1), id: id.optional(), url: change_text.optional() });
+/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
+const change_finding = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['sast', 'sca', 'ai_sast', 'secrets']),
+    id,
+    match_based_id: change_text.optional(),
+    repository: change_text.optional(),
+    ref: change_text.optional(),
+    severity: change_text.optional(),
+    status: schemas/* enum */.k5n(finding/* FINDING_STATUSES */.pM).optional(),
+    triage_state: change_text.optional(),
+    triage_reason: change_text.optional(),
+    triage_comment: change_text.optional(),
+    triaged_at: change_text.optional(),
+    created_at: change_text.optional(),
+    relevant_since: change_text.optional(),
+    rule: change_text.optional(),
+    path: change_text.optional(),
+    line: schemas/* number */.aig().optional(),
+    line_of_code_url: change_text.optional(),
+    dependency: schemas/* object */.Ikc({ package: change_text.optional(), version: change_text.optional() }).optional(),
+    vulnerability_identifier: change_text.optional(),
+    secret_type: change_text.optional(),
+    validation_state: change_text.optional(),
+});
+/** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
+const triage = schemas/* object */.Ikc({
+    state: schemas/* enum */.k5n(findings/* TRIAGE_STATES */.wr).optional(),
+    reason: change_text.optional(),
+    note: change_text.optional(),
+});
+const part = schemas/* enum */.k5n(['code', 'secrets', 'remediation']);
+/** As the API returned it; the platform checks it again when it is sent back. */
+const bundle = schemas/* custom */.IeY(isObject);
+const fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const fieldChange = schemas/* object */.Ikc({
+    /** Such as `rulesets`; `filters.conditions` within another. */
+    field: change_text,
+    before: schemas/* unknown */.L5J().optional(),
+    after: schemas/* unknown */.L5J().optional(),
+    /** Of a list: what is only in the one after, and only in the one before. */
+    added: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    removed: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+/** One entry of the platform's difference of a part of the policies: what plans show, limits count and hashes cover. */
+const entry = schemas/* object */.Ikc({
+    part,
+    /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
+    kind: schemas/* enum */.k5n(['detection', 'exception', 'remediation', 'other']),
+    effect: schemas/* enum */.k5n(['create', 'update', 'delete']),
+    /** What the platform knows it by, such as `{ slug }`. */
+    key: schemas/* record */.g1P(schemas/* string */.YjP(), change_text),
+    /** As the platform gives it: absent where it is created, or deleted. */
+    before: fields.optional(),
+    after: fields.optional(),
+    /** Of an update: the fields that differ. */
+    fields: schemas/* array */.YOg(fieldChange),
+});
+const change = schemas/* discriminatedUnion */.gMt('field', [
+    /** Adds a tag to a project (`after: true`), or removes it. */
+    schemas/* object */.Ikc({ field: schemas/* literal */.euz('tag'), project, tag: change_text.min(1), before: schemas/* boolean */.zMY(), after: schemas/* boolean */.zMY() }),
+    /** Switches a managed scan on or off. */
+    schemas/* object */.Ikc({ field: schemas/* enum */.k5n(['diff_scan', 'full_scan']), project, before: schemas/* boolean */.zMY(), after: schemas/* boolean */.zMY() }),
+    /** Sets the primary branch of a project, without `refs/heads/`. */
+    schemas/* object */.Ikc({
+        field: schemas/* literal */.euz('primary_branch'),
+        project,
+        before: change_text.optional(),
+        after: change_text.optional(),
+    }),
+    /** A selected project without a change: it is up to date, or could not be read. */
+    schemas/* object */.Ikc({ field: schemas/* literal */.euz('none'), project }),
+    /** Moves a finding to another triage state, or adds a note. */
+    schemas/* object */.Ikc({
+        field: schemas/* literal */.euz('triage'),
+        /** As it was listed, before the change. A triage by ids knows only its id and kind. */
+        finding: change_finding,
+        after: triage,
+        /** The same finding on other branches, as listed: the platform moves them together. */
+        branches: schemas/* array */.YOg(change_finding),
+    }),
+    /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
+    schemas/* object */.Ikc({
+        field: schemas/* literal */.euz('ticket'),
+        finding: change_finding,
+        branches: schemas/* array */.YOg(change_finding),
+    }),
+    /** Replaces the whole bundle of one part of the policies. */
+    schemas/* object */.Ikc({
+        field: schemas/* literal */.euz('policies'),
+        part,
+        before: bundle,
+        after: bundle,
+        entries: schemas/* array */.YOg(entry),
+        /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
+        version: change_text,
+    }),
+]);
+/** Why a change is planned. */
+const why = schemas/* object */.Ikc({
+    /** Name of the rule that asks for it. */
+    rule: change_text.optional(),
+    /** Name of the rule that this one overrides. */
+    over: change_text.optional(),
+    /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
+    because: schemas/* enum */.k5n(['managed', 'ended']).optional(),
+    /** ISO date at which an ignore ends. */
+    until: change_text.optional(),
+});
+/** What happened to a change (docs/writing.md, "What each row says"). */
+const state = schemas/* enum */.k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
+const row = schemas/* object */.Ikc({
+    change,
+    why: why.optional(),
+    state,
+    /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
+    failure: schemas/* custom */.IeY((value) => isObject(value) && 'kind' in value).optional(),
+    /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
+    seen: schemas/* unknown */.L5J().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/src/changes/saved-report.js
 
 
 
 // The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
-/** An id of the platform, which may be beyond 2^53. */
-const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_2__/* .bigint */ .oad());
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const isObject = (value) => typeof value === 'object' && value !== null;
-const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text.min(1), id: id.optional(), url: text.optional() });
-/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
-const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['sast', 'sca', 'ai_sast', 'secrets']),
-    id,
-    match_based_id: text.optional(),
-    repository: text.optional(),
-    ref: text.optional(),
-    severity: text.optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_platform_resources_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_STATUSES */ .p).optional(),
-    triage_state: text.optional(),
-    triage_reason: text.optional(),
-    triage_comment: text.optional(),
-    triaged_at: text.optional(),
-    created_at: text.optional(),
-    relevant_since: text.optional(),
-    rule: text.optional(),
-    path: text.optional(),
-    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    line_of_code_url: text.optional(),
-    dependency: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ package: text.optional(), version: text.optional() }).optional(),
-    vulnerability_identifier: text.optional(),
-    secret_type: text.optional(),
-    validation_state: text.optional(),
-});
-const part = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['code', 'secrets', 'remediation']);
-/** As the API returned it; the platform checks it again when it is sent back. */
-const bundle = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isObject);
-const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
-const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    part,
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['detection', 'exception', 'remediation', 'other']),
-    effect: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), text),
-    before: fields.optional(),
-    after: fields.optional(),
-    fields: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        field: text,
-        before: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-        after: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-        added: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-        removed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    })),
-});
-const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('field', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tag'), project, tag: text.min(1), before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCH_FIELDS */ .Fz), project, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        field: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .TEXT_FIELDS */ .iX),
-        project,
-        before: text.optional(),
-        after: text.optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none'), project }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('triage'),
-        finding,
-        after: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-            state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr).optional(),
-            reason: text.optional(),
-            note: text.optional(),
-        }),
-        branches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(finding),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ticket'), finding, branches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(finding) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('policies'),
-        part,
-        before: bundle,
-        after: bundle,
-        entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry),
-        version: text,
-    }),
-]);
-const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    change,
-    why: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        rule: text.optional(),
-        over: text.optional(),
-        because: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'ended']).optional(),
-        until: text.optional(),
-    })
-        .optional(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']),
-    failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => isObject(value) && 'kind' in value).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-});
+const saved_report_text = schemas/* string */.YjP();
 /** Absent fields were unknown when the step ended. */
-const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t.schema),
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t.version),
-    operation: text,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['succeeded', 'partial', 'failed']),
-    failure_reason: text.optional(),
-    cancelled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const reportFile = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(saved/* REPORT_FORMAT */.t3.schema),
+    version: schemas/* literal */.euz(saved/* REPORT_FORMAT */.t3.version),
+    operation: saved_report_text,
+    outcome: schemas/* enum */.k5n(['succeeded', 'partial', 'failed']),
+    failure_reason: saved_report_text.optional(),
+    cancelled: schemas/* boolean */.zMY(),
     /** Only for operations that write. */
-    dry_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    dry_run: schemas/* boolean */.zMY().optional(),
     /** Address of the platform. */
-    platform: text.optional(),
-    deployment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: text.optional(), id: id.optional() }).optional(),
-    action_version: text,
-    started_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().optional(),
-    ended_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().optional(),
+    platform: saved_report_text.optional(),
+    deployment: schemas/* object */.Ikc({ slug: saved_report_text.optional(), id: id.optional() }).optional(),
+    action_version: saved_report_text,
+    started_at: iso/* datetime */.w$().optional(),
+    ended_at: iso/* datetime */.w$().optional(),
     /** When the step ended, by the platform's own clock. */
-    platform_ended_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().optional(),
-    requests_sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    requests_repeated: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    paused_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    platform_ended_at: iso/* datetime */.w$().optional(),
+    requests_sent: schemas/* number */.aig(),
+    requests_repeated: schemas/* number */.aig().optional(),
+    paused_ms: schemas/* number */.aig().optional(),
     /** The request, and what the operation found besides rows. */
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ operation: text }).optional(),
+    result: schemas/* looseObject */._H3({ operation: saved_report_text }).optional(),
     /** One row for each change, planned or made, with the former value. */
-    rows: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(row).optional(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: text })).optional(),
+    rows: schemas/* array */.YOg(row).optional(),
+    notices: schemas/* array */.YOg(schemas/* looseObject */._H3({ kind: saved_report_text })).optional(),
     /** Only for a step with invalid inputs. */
-    problems: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ input: text, message: text })).optional(),
+    problems: schemas/* array */.YOg(schemas/* looseObject */._H3({ input: saved_report_text, message: saved_report_text })).optional(),
     /** The rows of a list operation. */
-    projects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    policies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+    projects: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    policies: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    repositories: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     /** SHA-256 of the file's text with zeros in place of this checksum. */
-    checksum: text,
+    checksum: saved_report_text,
 });
 /** The report as a JSON Schema, for schema/report.v4.json. */
 function reportSchema() {

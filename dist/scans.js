@@ -2,39 +2,347 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
-/***/ 6066:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ branchesOf),
-/* harmony export */   f: () => (/* binding */ findingKey)
+/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
+/* harmony export */   Iv: () => (/* binding */ findingFilter),
+/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
+/* harmony export */   Jz: () => (/* binding */ filterTest),
+/* harmony export */   LW: () => (/* binding */ lacksField),
+/* harmony export */   Y7: () => (/* binding */ filterOfRule),
+/* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
-/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
-function findingKey({ kind, repository, match_based_id: matchId, id }) {
-    return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3179);
+
+
+
+
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+/** @throws Error for a name that no filter has */
+function findingFilter(name) {
+    const filter = BY_NAME.get(name);
+    if (filter === undefined)
+        throw new Error(`There is no filter ${name}`);
+    return filter;
 }
+/** @throws Error for a key of a rule that decides about no row */
+function filterOfRule(key) {
+    const filter = BY_RULE.get(key);
+    if (filter === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return filter;
+}
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS = {
+    projectTags() {
+        throw new Error('The list of projects was not read');
+    },
+};
 /**
- * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ * Decides rows by a value of a query.
  *
- * @param listed rows of the same lists
+ * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function branchesOf(selected, listed) {
-    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
-    for (const row of listed)
-        rows.get(findingKey(row))?.push(row);
-    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+function filterTest(name, value, lookups = NO_LOOKUPS) {
+    const filter = findingFilter(name);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, filter.patterns && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
+}
+/** Whether a row lacks what a filter looks at, although every row should have it. */
+function lacksField(name, finding) {
+    const { of, expected } = findingFilter(name);
+    return expected === true && (of?.(finding) ?? '') === '';
+}
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+/** What a kind of filter takes in rules. */
+const FORMS = {
+    oneOf: 'values',
+    values: 'values',
+    names: 'names',
+    ref: 'names',
+    boolean: 'boolean',
+    time: 'age',
+    age: 'age',
+    number: 'number',
+};
+/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        alias: ['issue-type', 'kind', 'product'],
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ name, kind, values, meant, listed, rule }) => {
+        if (rule === undefined)
+            return [];
+        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
+        const isOfAll = types.length === RULE_TYPES.length;
+        const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
+        return [{ ...rule, form: FORMS[kind], values, meant, alias, types: isOfAll ? undefined : types }];
+    }),
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
 }
 
 
 /***/ }),
 
-/***/ 8959:
+/***/ 20:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+
+
+/** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
+function filterPredicate({ name, kind, of, canonical = (text) => text, is, test }, value, lookups) {
+    if (test !== undefined)
+        return test(value, lookups);
+    if (of === undefined)
+        throw new Error(`No list of findings decides the filter ${name}`);
+    if (kind === 'boolean')
+        return (finding) => (of(finding) ?? false) === value;
+    // Git knows branches apart by case.
+    if (kind === 'ref' && typeof value === 'string')
+        return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, value);
+    if (is !== undefined) {
+        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+        return (finding) => compares(of(finding), is, limit);
+    }
+    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTexts */ .zO)(value, canonical));
+    return (finding) => {
+        const found = of(finding);
+        if (typeof found === 'string')
+            return found !== '' && matches(canonical(found));
+        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+        return texts.length > 0 && matchesAny(texts);
+    };
+}
+function compares(found, is, limit) {
+    if (typeof found !== 'number')
+        return false;
+    return { below: found < limit, above: found > limit, from: found >= limit }[is];
+}
+
+
+/***/ }),
+
+/***/ 7188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ listFindings),
+  B: () => (/* binding */ noteLength)
+});
+
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+;// CONCATENATED MODULE: ./build/src/findings/parameters.js
+
+
+/** More values than this make the address too long: the rows decide then. */
+const MAX_VALUES = 50;
+/** Decided by the latest of them, which each list writes in its own way. */
+const LOWER_BOUNDS = ['since', 'newer_than'];
+/**
+ * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into: what the server decides, which is
+ * checked again on every row.
+ *
+ * @param repositories as the platform spells them; undefined where the rows decide
+ */
+function listParameters({ issueType, filters }, repositories) {
+    const isSecret = issueType === 'secrets';
+    const parameters = isSecret ? {} : { issue_type: issueType };
+    for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
+        const filter = (0,conditions/* findingFilter */.Iv)(name);
+        if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
+            continue;
+        const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
+        if (parameter !== undefined)
+            parameters[parameter[0]] = parameter[1];
+    }
+    const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
+    if (bounds.length > 0) {
+        const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
+        parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
+    }
+    return parameters;
+}
+function ofFindings({ name, parameter }, value, filters) {
+    if (parameter !== undefined)
+        return parameter(value, filters);
+    return isSendable(value) ? [name, value] : undefined;
+}
+function ofSecrets({ secrets, values, canonical }, value) {
+    if (secrets === undefined || !isSendable(value))
+        return undefined;
+    const { name, prefix } = secrets;
+    if (prefix === undefined)
+        return [name, value];
+    const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
+    if (!texts.every((text) => values?.includes(text)))
+        return undefined;
+    const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
+    return [name, Array.isArray(value) ? wire : wire.join()];
+}
+/** A list goes to the server only if it is short and without patterns. */
+function isSendable(value) {
+    if (!Array.isArray(value))
+        return true;
+    return value.length > 0 && value.length <= MAX_VALUES && (0,selection/* nameListOf */.R1)(value).names.length === value.length;
+}
+
+// EXTERNAL MODULE: ./build/src/findings/unmatched.js
+var unmatched = __webpack_require__(8805);
+;// CONCATENATED MODULE: ./build/src/findings/list.js
+
+
+
+
+
+
+/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
+const FORMER_MAX_ROWS = 50_000;
+/**
+ * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says where rows may be missing.
+ *
+ * @throws PlatformError, PagingError where the list can't be read to its end
+ */
+async function listFindings(context, query, options = {}) {
+    const { project_tags, ref, repos } = query.filters;
+    const { projects = (0,unmatched/* projectDirectory */.t)(context) } = options;
+    const lookups = project_tags === undefined ? undefined : await projects();
+    const names = plainNames(repos);
+    let rows = await readRows(context, query, options, names);
+    if (!options.spelled && names !== undefined) {
+        const others = await otherSpellings(names, rows, projects);
+        if (others.length > 0)
+            rows = rows.concat(await readRows(context, query, options, others));
+    }
+    if (options.onRow !== undefined)
+        rows.forEach(options.onRow);
+    const tests = Object.entries(query.filters)
+        .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
+        .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
+    const selected = selectRows(context, tests, rows);
+    if (!options.spelled)
+        await (0,unmatched/* reportUnmatched */.E)(context, query, rows, projects);
+    return options.once && ref === undefined ? onceEach(selected) : selected;
+}
+/** @param repositories undefined where the rows decide */
+async function readRows(context, query, { pageSize, once, allBranches }, repositories) {
+    const { platform } = context;
+    const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+    const parameters = listParameters(asked, repositories);
+    if (query.issueType === 'secrets') {
+        const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
+        noteLength(context, query.issueType, rows);
+        return rows;
+    }
+    // The branch that stands for all may be outside of what the rows decide.
+    const isDecidedByRows = Object.keys(query.filters)
+        .map(conditions/* findingFilter */.Iv)
+        .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
+    const dedup = (once && !isDecidedByRows) || undefined;
+    const slug = await (0,deployment/* resolveSlug */.qo)(context);
+    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
+    if (cut !== undefined)
+        context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
+    noteLength(context, query.issueType, rows);
+    return rows;
+}
+/** Warns of a list that may have been cut by the platform without a word. */
+function noteLength({ notices }, of, { length }) {
+    if (length === FORMER_MAX_ROWS)
+        notices.push({ kind: 'list-at-former-limit', of, rows: length });
+}
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ issueType, filters }) {
+    const shared = Object.entries(filters).filter(([name]) => !(0,conditions/* findingFilter */.Iv)(name).byBranch);
+    return { issueType, filters: Object.fromEntries(shared) };
+}
+/** How the platform spells names of which no row came: servers may compare them exactly. */
+async function otherSpellings(names, rows, projects) {
+    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
+    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
+    if (missed.length === 0)
+        return [];
+    const { spelling } = await projects();
+    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
+}
+/** The rows that meet every condition. Notices count those that lack a field. */
+function selectRows({ notices }, tests, rows) {
+    const missing = new Map();
+    const selected = rows.filter((row) => {
+        const failed = tests.find(({ test }) => !test(row))?.name;
+        if (failed !== undefined && (0,conditions/* lacksField */.LW)(failed, row))
+            missing.set(failed, (missing.get(failed) ?? 0) + 1);
+        return failed === undefined;
+    });
+    for (const [condition, count] of missing)
+        notices.push({ kind: 'field-missing', condition, rows: count });
+    return selected;
+}
+/** Undefined where a pattern is among them. */
+function plainNames(repos) {
+    if (!Array.isArray(repos))
+        return undefined;
+    const { names } = (0,selection/* nameListOf */.R1)(repos);
+    return names.length === repos.length ? names : undefined;
+}
+function onceEach(findings) {
+    return [...Map.groupBy(findings, finding/* findingKey */.fl).values()].flatMap(([first]) => first ?? []);
+}
+
+
+/***/ }),
+
+/***/ 8805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportUnmatched),
 /* harmony export */   t: () => (/* binding */ projectDirectory)
 /* harmony export */ });
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2237);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+
+
+
+
+
 
 /** Gives the list of projects, which is read once and only where somebody asks. */
 function projectDirectory(context) {
@@ -56,107 +364,8 @@ async function readDirectory(context) {
         tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
     };
 }
-
-
-/***/ }),
-
-/***/ 8710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ listFindings),
-  B: () => (/* binding */ noteLength)
-});
-
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/findings/directory.js
-var directory = __webpack_require__(8959);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
-;// CONCATENATED MODULE: ./build/src/findings/parameters.js
-
-
-/** More values than this make the address too long: the rows decide then. */
-const MAX_VALUES = 50;
-/**
- * The parameters of `GET …/findings` that a query turns into; each filter that the server decides is checked again
- * on every row.
- *
- * @param repositories as the platform spells them; undefined where the rows decide
- */
-function findingParameters(query, repositories) {
-    const { parameters, sent, since } = translated(query, 'parameter', ['repos', repositories]);
-    if (since !== undefined)
-        parameters.since = Math.floor(since / 1000);
-    return { parameters: { issue_type: query.issueType, ...parameters }, sent };
-}
-/** The same for `GET …/secrets`. */
-function secretParameters(query, repositories) {
-    const { parameters, sent, since } = translated(query, 'secretParameter', ['repo', repositories]);
-    if (since !== undefined)
-        parameters.since = new Date(since).toISOString();
-    return { parameters: parameters, sent };
-}
-/** Decided by the latest of them, which each list writes in its own way. */
-const LOWER_BOUNDS = ['since', 'newer_than'];
-function translated({ issueType, filters }, by, [repositoryParameter, repositories]) {
-    const parameters = {};
-    const sent = new Set();
-    for (const [name, value] of Object.entries(filters)) {
-        const filter = (0,findings_filters/* findingFilter */.Iv)(name);
-        if (filter.listed[issueType] !== 'server' || name === 'repos' || LOWER_BOUNDS.includes(name))
-            continue;
-        const parameter = (filter[by] ?? namesOnly(name))(value, filters);
-        if (parameter === undefined)
-            continue;
-        parameters[parameter[0]] = parameter[1];
-        sent.add(name);
-    }
-    if (isShort(repositories)) {
-        parameters[repositoryParameter] = repositories;
-        sent.add('repos');
-    }
-    const { since, newer_than: newerThan } = filters;
-    const bounds = [
-        since === undefined ? [] : Number(since) * 1000,
-        newerThan === undefined ? [] : Number(newerThan),
-    ].flat();
-    if (bounds.length === 0)
-        return { parameters, sent, since: undefined };
-    for (const name of LOWER_BOUNDS)
-        sent.add(name);
-    return { parameters, sent, since: Math.max(...bounds) };
-}
-/** A list goes to the server only where none of it is a pattern. */
-function namesOnly(name) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return [name, value];
-        const { names } = (0,selection/* nameListOf */.R1)(value);
-        return names.length === value.length && isShort(value) ? [name, value] : undefined;
-    };
-}
-function isShort(values) {
-    return values !== undefined && values.length > 0 && values.length <= MAX_VALUES;
-}
-
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/nearest-names.js
-var nearest_names = __webpack_require__(9972);
-// EXTERNAL MODULE: ./build/src/model/pattern.js
-var pattern = __webpack_require__(2237);
-;// CONCATENATED MODULE: ./build/src/findings/unmatched.js
-
-
-
-
-
+/** The filters by name of which an empty result may come from a misspelling. */
+const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
  * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
@@ -165,204 +374,35 @@ var pattern = __webpack_require__(2237);
  * @param projects reads the list of projects
  */
 async function reportUnmatched(context, query, rows, projects) {
-    const { repos, rules, categories, project_tags, paths } = query.filters;
-    const onePage = () => readOnePage(context, query);
-    const report = async (input, list, found, known) => {
-        if (list === undefined)
-            return;
-        const matcher = (0,model_names/* nameMatcher */.M)(list);
-        for (const text of new Set(found))
-            if (text !== undefined)
-                matcher.matches(text);
-        const { names, patterns, except } = matcher.unmatched();
-        if (names.length + patterns.length + except.length === 0)
-            return;
-        const all = await known();
-        const unknown = (items) => items.filter((item) => !all.some((0,pattern/* patternMatcher */.l)(item)));
-        const missed = { names: unknown(names), patterns: unknown(patterns), except: unknown(except) };
-        await (0,nearest_names/* noteUnmatched */._)(context, input, missed, all);
-    };
-    await report('repos', patternsOf(repos), rows.map(repositoryOf), async () => (await projects()).names());
-    await report('rules', patternsOf(rules), rows.map(ruleOf), async () => distinct([...rows, ...(await onePage())].map(ruleOf)));
-    await report('categories', namesOf(categories), rows.flatMap(categoriesOf), async () => distinct([...rows, ...(await onePage())].flatMap(categoriesOf)));
-    await report('project-tags', namesOf(project_tags), [], async () => (await projects()).tags());
-    await report('paths', patternsOf(paths), rows.map(pathOf), async () => []);
-}
-const repositoryOf = ({ repository }) => repository;
-const ruleOf = ({ rule }) => rule;
-const categoriesOf = ({ categories = [] }) => categories;
-const pathOf = ({ path }) => path;
-function patternsOf(value) {
-    return Array.isArray(value) ? (0,selection/* nameListOf */.R1)(value) : undefined;
-}
-function namesOf(value) {
-    return Array.isArray(value) ? { names: value, patterns: [], except: [] } : undefined;
-}
-function distinct(texts) {
-    return [...new Set(texts.filter((text) => text !== undefined))];
+    for (const name of NAMED) {
+        const value = query.filters[name];
+        if (!Array.isArray(value))
+            continue;
+        const { of, patterns } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .findingFilter */ .Iv)(name);
+        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] });
+        matcher.matchesAny(textsOf(rows));
+        const missed = matcher.unmatched();
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(missed).length === 0)
+            continue;
+        let known = [];
+        if (name === 'repos')
+            known = (await projects()).names();
+        else if (name === 'project_tags')
+            known = (await projects()).tags();
+        else if (name !== 'paths')
+            known = textsOf([...rows, ...(await readOnePage(context, query))]);
+        const unknown = (items) => items.filter((item) => !known.some((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternMatcher */ .l)(item)));
+        const { names, patterns: globs, except } = missed;
+        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
+        await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), list, known);
+    }
 }
 /** Findings of any rule, to know what rules are called. */
 async function readOnePage(context, { issueType }) {
     if (issueType === 'secrets')
         return [];
-    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
-}
-
-;// CONCATENATED MODULE: ./build/src/findings/list.js
-
-
-
-
-
-
-/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
-const FORMER_MAX_ROWS = 50_000;
-/**
- * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
- *
- * @throws PlatformError, PagingError where the list can't be read to its end
- */
-async function listFindings(context, query, options = {}) {
-    const { project_tags, ref, repos } = query.filters;
-    const { projects = (0,directory/* projectDirectory */.t)(context) } = options;
-    const lookups = project_tags === undefined ? undefined : await projects();
-    const names = plainNames(repos);
-    let { rows, sent } = await request(context, query, options, names);
-    if (!options.spelled && names !== undefined) {
-        const others = await otherSpellings(names, rows, projects);
-        if (others.length > 0)
-            rows = rows.concat((await request(context, query, options, others)).rows);
-    }
-    if (options.onRow !== undefined)
-        rows.forEach(options.onRow);
-    const selected = selectRows(context, queryTests(query, lookups), sent, rows);
-    if (!options.spelled)
-        await reportUnmatched(context, query, rows, projects);
-    return options.once && ref === undefined ? onceEach(selected) : selected;
-}
-/** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, allBranches }, repositories) {
-    const { platform } = context;
-    if (query.issueType === 'secrets') {
-        const { parameters, sent } = secretParameters(query, repositories);
-        const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
-        noteLength(context, query.issueType, rows);
-        return { rows, sent };
-    }
-    const asked = allBranches ? sharedByBranches(query) : query;
-    const { parameters, sent } = findingParameters(asked, repositories);
-    // The branch that stands for all may be outside of what the rows decide.
-    const isDecidedByRows = Object.keys(query.filters)
-        .map(findings_filters/* findingFilter */.Iv)
-        .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
-    const dedup = (once && !isDecidedByRows) || undefined;
-    const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
-    if (cut !== undefined)
-        context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
-    noteLength(context, query.issueType, rows);
-    return { rows, sent };
-}
-/** Warns of a list that may have been cut by the platform without a word. */
-function noteLength({ notices }, of, { length }) {
-    if (length === FORMER_MAX_ROWS)
-        notices.push({ kind: 'list-at-former-limit', of, rows: length });
-}
-/** The query without what the branches of a finding can differ in: the rows decide that. */
-function sharedByBranches({ issueType, filters }) {
-    const shared = Object.entries(filters).filter(([name]) => !(0,findings_filters/* findingFilter */.Iv)(name).byBranch);
-    return { issueType, filters: Object.fromEntries(shared) };
-}
-/** How the platform spells names of which no row came: servers may compare them exactly. */
-async function otherSpellings(names, rows, projects) {
-    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
-    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
-    if (missed.length === 0)
-        return [];
-    const { spelling } = await projects();
-    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
-}
-function queryTests({ filters }, lookups) {
-    return Object.entries(filters)
-        .filter(([name, value]) => (0,findings_filters/* findingFilter */.Iv)(name).idle !== value)
-        .map(([name, value]) => ({ name, test: (0,findings_filters/* filterTest */.Jz)(name, value, lookups) }));
-}
-/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
-function selectRows({ notices }, tests, sent, rows) {
-    const ignored = new Map();
-    const missing = new Map();
-    // Those of the server first, so that each row counts for a filter that was ignored.
-    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
-    const selected = rows.filter((row) => {
-        const failed = ordered.find(({ test }) => !test(row))?.name;
-        const counts = failed !== undefined && (0,findings_filters/* lacksField */.LW)(failed, row) ? missing : ignored;
-        if (failed !== undefined && (counts === missing || sent.has(failed))) {
-            counts.set(failed, (counts.get(failed) ?? 0) + 1);
-        }
-        return failed === undefined;
-    });
-    for (const [filter, count] of ignored)
-        notices.push({ kind: 'filter-ignored', filter, rows: count });
-    for (const [condition, count] of missing)
-        notices.push({ kind: 'field-missing', condition, rows: count });
-    return selected;
-}
-/** Undefined where a pattern is among them. */
-function plainNames(repos) {
-    if (!Array.isArray(repos))
-        return undefined;
-    const { names } = (0,selection/* nameListOf */.R1)(repos);
-    return names.length === repos.length ? names : undefined;
-}
-/** Two repositories may hold the same finding: copies of one template do. */
-function onceEach(findings) {
-    const keyOf = ({ id, repository, match_based_id }) => match_based_id === undefined ? id : `${repository} ${match_based_id}`;
-    const once = new Map();
-    for (const finding of findings)
-        if (!once.has(keyOf(finding)))
-            once.set(keyOf(finding), finding);
-    return [...once.values()];
-}
-
-
-/***/ }),
-
-/***/ 1669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ reachesSeverity),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   oX: () => (/* binding */ reachesConfidence)
-/* harmony export */ });
-/* unused harmony export reaches */
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-
-
-/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
-function reaches(value, threshold, order) {
-    const at = order.indexOf(value ?? '');
-    return at === -1 || at >= order.indexOf(threshold);
-}
-function reachesSeverity({ severity }, threshold) {
-    return reaches(severity, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
-}
-function reachesConfidence({ confidence }, threshold) {
-    return reaches(confidence, threshold, _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix);
-}
-/** The worst first: by severity, then confidence, then place. */
-function worstFirst(one, other) {
-    return ((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity) ||
-        confidenceRank(other) - confidenceRank(one) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.path ?? '', other.path ?? '') ||
-        (one.line ?? 0) - (other.line ?? 0) ||
-        (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.id, other.id));
-}
-function confidenceRank({ confidence }) {
-    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix.indexOf(confidence ?? '');
+    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: issueType });
 }
 
 
@@ -457,8 +497,8 @@ function fullHash(text) {
 /* harmony export */   bO: () => (/* binding */ areIdle),
 /* harmony export */   xB: () => (/* binding */ readQuery)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
@@ -470,27 +510,27 @@ function fullHash(text) {
 
 
 /** Those that are inputs. */
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .WP.filter(({ meaning }) => meaning !== undefined);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 const YEAR_SECONDS = 365 * 86_400;
 /** The inputs of the filters that were given, in the order of the table. */
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
 }
 /** Whether every filter that was given selects as much as not giving it. */
 function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
 }
 function readFilters(reader, use) {
     const values = {};
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
@@ -512,7 +552,7 @@ function readQuery(reader, use) {
 }
 /** Whether the filter can decide anything of these findings, here. */
 function applies(reader, filter, { by, issueType, remedy }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     if (issueType === undefined)
         return true;
     if (filter.only !== undefined && filter.only !== issueType) {
@@ -531,11 +571,11 @@ function checkListedValues(reader, filter, value, { issueType, remedy }) {
     for (const one of [value].flat().map(String)) {
         if (!notListed.includes(one))
             continue;
-        reader.problem((0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
+        reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
     }
 }
 function readValue(reader, { name, kind, values = [], meant, patterns }, { by, now }) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.oneOf(input, values, meant);
@@ -569,7 +609,7 @@ function readTime(reader, input, now) {
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     const items = reader.list(input);
     if (name === 'repos')
         (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
@@ -595,49 +635,90 @@ function readPatterns(reader, name, by) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
 /* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   _6: () => (/* binding */ readMetadata),
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
+/* unused harmony export readIssue */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1006);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
+
 
 
 
 const MAX_FOOTER_LENGTH = 1000;
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
-    const token = reader.text('github-token');
-    // Where no runner evaluates it, the default is not a token.
-    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
+    return readConnectionBy('github-token', reader, environment);
+}
+/** How to read repositories' metadata: with a token of its own, or with `github-token`. */
+function readMetadata(reader, environment) {
+    return (readConnectionBy('metadata-token', reader, environment) ??
+        readConnectionBy('github-token', reader, environment));
+}
+function readConnectionBy(input, reader, environment) {
+    const token = gitHubToken(reader, input);
+    if (token === undefined)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
         serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
     };
 }
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader, input) {
+    const token = reader.text(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+}
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
-/** `auto` where it is not given. */
 function readComment(reader) {
-    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+    return mode;
 }
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
     if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
         return text;
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader) {
+    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
+        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
+        const bare = name.replace(/^@/, '');
+        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
+        if (!reader.hasProblem('issue-assignees'))
+            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
+    }
+    for (const input of ['issue-labels', 'issue-assignees'])
+        if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
+            reader.warn(input, 'has no effect without an issue; give `issue: auto`');
+    if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
+        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+    return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked({ reader, environment, event }) {
+    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }
 
 
@@ -787,6 +868,7 @@ function readShard(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ readGroupBy),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -794,6 +876,8 @@ function readShard(reader) {
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+
 
 /** Elements of one page, at most. */
 const MAX_PAGE_SIZE = 3000;
@@ -827,6 +911,15 @@ function readWait({ reader, connection }, defaultMs) {
     }
     return waitMs;
 }
+/** The prefix of the project tags to count by. */
+function readGroupBy({ reader }) {
+    const prefix = reader.text('group-by') ?? 'team:';
+    const bare = prefix.replace(/\*+$/, '');
+    if (bare === prefix && !/[*?]/.test(prefix))
+        return prefix;
+    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
+    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+}
 
 
 /***/ }),
@@ -851,55 +944,6 @@ function resultOf({ deployment, notices }, request) {
 
 /***/ }),
 
-/***/ 9972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   _: () => (/* binding */ noteUnmatched)
-/* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
-
-
-const MAX_NEAR = 3;
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 2865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -914,7 +958,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
 /* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3917);
 
 
 
@@ -924,13 +968,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const DEFAULT_WAIT_MS = 15 * 60_000;
 const OUTCOMES = ['fail', 'warn'];
-const THRESHOLDS = [..._model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'];
+const THRESHOLDS = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'];
 const DEFAULT_THRESHOLD = 'high';
 async function readGate(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
+    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source),
@@ -964,7 +1008,7 @@ async function readGate(source) {
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
-    const thresholds = Object.fromEntries(_model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
+    const thresholds = Object.fromEntries(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
     const items = reader.list('fail-on');
     if (reader.hasProblem('fail-on'))
         return thresholds;
@@ -976,7 +1020,7 @@ function readFailOn(reader) {
     for (const item of items) {
         const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
         const threshold = known(reader, right.trim(), THRESHOLDS);
-        const product = left === undefined ? undefined : known(reader, left.trim(), _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
+        const product = left === undefined ? undefined : known(reader, left.trim(), _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
         if (isEach && left === undefined) {
             reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
         }
@@ -985,7 +1029,7 @@ function readFailOn(reader) {
         }
         if (threshold === undefined)
             continue;
-        for (const one of product === undefined ? _model_filters_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv : [product])
+        for (const one of product === undefined ? _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv : [product])
             thresholds[one] = threshold;
     }
     return thresholds;
@@ -1016,7 +1060,7 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 819:
+/***/ 3232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1037,24 +1081,15 @@ var step_errors = __webpack_require__(7761);
 var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/scans/branch-findings.js
 var branch_findings = __webpack_require__(1721);
+// EXTERNAL MODULE: ./build/src/scans/scan.js
+var scans_scan = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/src/scans/search.js
 var scans_search = __webpack_require__(2166);
-// EXTERNAL MODULE: ./build/src/scans/status.js
-var scans_status = __webpack_require__(2576);
-// EXTERNAL MODULE: ./build/src/scans/waiting.js
-var waiting = __webpack_require__(6747);
-// EXTERNAL MODULE: ./build/src/findings/branches.js
-var branches = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/src/findings/severity.js
-var severity = __webpack_require__(1669);
-// EXTERNAL MODULE: ./build/src/model/filters.js
-var filters = __webpack_require__(9016);
-// EXTERNAL MODULE: ./build/src/scans/products.js
-var scans_products = __webpack_require__(9122);
-// EXTERNAL MODULE: ./build/src/findings/refs.js
-var refs = __webpack_require__(2568);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/choose.js
-
 
 
 
@@ -1068,10 +1103,10 @@ function isSettled(ofCommit, asked) {
     if (ofCommit.length === 0)
         return false;
     return asked.every((product) => {
-        const own = ofCommit.filter((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product));
-        const isPending = (scan) => (0,scans_status/* scanStatus */.g)(scan) === 'running' &&
-            own.find(({ branch }) => branch === scan.branch || (0,refs/* sameRef */.WY)(branch, scan.branch)) === scan;
-        return own.some((scan) => (0,scans_status/* scanStatus */.g)(scan) !== 'running') && !own.some(isPending);
+        const own = ofCommit.filter((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product));
+        const isPending = (scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' &&
+            own.find(({ branch }) => branch === scan.branch || (0,finding/* sameRef */.WY)(branch, scan.branch)) === scan;
+        return own.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) !== 'running') && !own.some(isPending);
     });
 }
 /**
@@ -1084,7 +1119,7 @@ function decidingParts(commits, ofCommit, asked, request) {
     const refs = refsOf(request);
     const parts = asked.flatMap((product) => {
         const scans = commits.map((commit) => {
-            const own = ofCommit.filter((scan) => (0,scans_search/* isOfCommit */.lU)(scan, commit) && (0,scans_products/* mayHaveRun */.lE)(scan, product));
+            const own = ofCommit.filter((scan) => (0,scans_search/* isOfCommit */.lU)(scan, commit) && (0,scans_scan/* mayHaveRun */.lE)(scan, product));
             return (0,scans_search/* preferredScan */.j0)(own, refs);
         });
         return [...new Set(scans)].flatMap((scan) => (scan === undefined ? [] : [{ product, scan }]));
@@ -1097,28 +1132,12 @@ function refsOf({ event: { pullRequest, ref } }) {
     return [...merge, ...(ref === undefined ? [] : [ref])];
 }
 
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filters.js
+var findings_filters = __webpack_require__(3179);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var findings_filters = __webpack_require__(567);
-;// CONCATENATED MODULE: ./build/src/operations/gate/filters.js
-
-/**
- * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
- * lacks does not excuse it.
- */
-function gateFilter({ filters }) {
-    const tests = findings_filters/* FINDING_FILTERS */.WP.flatMap(({ name, inGate, listed, of }) => {
-        const value = filters[name];
-        if (!inGate || value === undefined)
-            return [];
-        const matches = (0,findings_filters/* filterTest */.Jz)(name, value);
-        const isMissing = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
-        return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
-    });
-    return (finding) => tests.every((test) => test(finding));
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
@@ -1154,10 +1173,25 @@ function ownReason(request) {
         // Everything that is open is reported then.
         if (threshold === 'none')
             return undefined;
-        if (!(0,severity/* reachesSeverity */.$U)(row, threshold))
+        if (!(0,finding/* reachesSeverity */.$U)(row, threshold))
             return 'below-severity';
-        return (0,severity/* reachesConfidence */.oX)(row, failOnConfidence) ? undefined : 'below-confidence';
+        return (0,finding/* reachesConfidence */.oX)(row, failOnConfidence) ? undefined : 'below-confidence';
     };
+}
+/**
+ * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
+ * lacks does not excuse it.
+ */
+function gateFilter({ filters }) {
+    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap(({ name, inGate, listed, of }) => {
+        const value = filters[name];
+        if (!inGate || value === undefined)
+            return [];
+        const matches = (0,conditions/* filterTest */.Jz)(name, value);
+        const isMissing = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
+        return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
+    });
+    return (finding) => tests.every((test) => test(finding));
 }
 /** The branch whose findings are not new elsewhere. */
 function primaryOf({ primary_branch, default_branch }) {
@@ -1165,12 +1199,12 @@ function primaryOf({ primary_branch, default_branch }) {
 }
 /** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
 function isOnPrimary({ event }, { scan, project }) {
-    return !event.isOfPullRequest && (0,refs/* sameRef */.WY)(scan.branch, primaryOf(project));
+    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, primaryOf(project));
 }
 /** Whether the rows of the primary branch say which rows of another branch are old. */
 function needsPrimary(request, { product, scan, project }) {
     const primary = primaryOf(project);
-    const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,refs/* sameRef */.WY)(scan.branch, primary);
+    const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,finding/* sameRef */.WY)(scan.branch, primary);
     return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
 }
 /**
@@ -1193,19 +1227,19 @@ function secretExcuse(request, part) {
     const { event, newOnly } = request;
     const primary = primaryOf(part.project);
     const isPrimary = isOnPrimary(request, part);
-    const beganMs = Math.min(...part.ofCommit.map(({ started_at }) => (0,time/* epochMs */.e)(started_at) ?? 0));
+    const beganMs = Math.min(...part.ofCommit.map(({ started_at }) => (0,time/* epochMs */.e9)(started_at) ?? 0));
     return ({ ref, created_at }) => {
-        const isSince = ((0,time/* epochMs */.e)(created_at) ?? Number.POSITIVE_INFINITY) >= beganMs;
+        const isSince = ((0,time/* epochMs */.e9)(created_at) ?? Number.POSITIVE_INFINITY) >= beganMs;
         if (isPrimary) {
             if (isSince)
                 return undefined;
             if (newOnly)
                 return 'on-primary-branch';
-            return ref === undefined || (0,refs/* sameRef */.WY)(ref, primary) ? undefined : 'on-other-branches';
+            return ref === undefined || (0,finding/* sameRef */.WY)(ref, primary) ? undefined : 'on-other-branches';
         }
-        if ((0,refs/* sameRef */.WY)(ref, primary) && !event.isFork)
+        if ((0,finding/* sameRef */.WY)(ref, primary) && !event.isFork)
             return 'on-primary-branch';
-        const isOwn = ref === undefined || (0,refs/* sameRef */.WY)(ref, part.scan.branch) || (0,refs/* sameRef */.WY)(ref, event.headBranch);
+        const isOwn = ref === undefined || (0,finding/* sameRef */.WY)(ref, part.scan.branch) || (0,finding/* sameRef */.WY)(ref, event.headBranch);
         return isOwn || isSince ? undefined : 'on-other-branches';
     };
 }
@@ -1225,7 +1259,7 @@ function seenBefore(ofCommit) {
 function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
     const excuses = new Map();
     for (const { match_based_id: id, status, ref, repository } of rows) {
-        const isThere = status !== undefined && status !== 'fixed' && (0,refs/* sameRef */.WY)(ref, primary);
+        const isThere = status !== undefined && status !== 'fixed' && (0,finding/* sameRef */.WY)(ref, primary);
         if (id === undefined || repository === undefined || !isThere)
             continue;
         if (inheritIgnores && status === 'ignored')
@@ -1250,10 +1284,10 @@ function mayBeIncomplete(parts, request, nowMs) {
     return parts.some((part) => {
         if (part.product === 'ai_sast')
             return false;
-        const endedMs = (0,time/* epochMs */.e)(part.scan.completed_at) ?? nowMs;
+        const endedMs = (0,time/* epochMs */.e9)(part.scan.completed_at) ?? nowMs;
         if (nowMs - endedMs >= FRESH_MS)
             return false;
-        const count = (0,scans_products/* countOf */.pq)(part.scan, part.product);
+        const count = (0,scans_scan/* countOf */.pq)(part.scan, part.product);
         const own = filling(part, parts).filter(isOfBranch(request, part));
         return count === undefined || own.length < count || (own.length > count && own.some(isOpen));
     });
@@ -1278,12 +1312,12 @@ function isExplained(scan, parts, others = []) {
     });
     if (!isShort)
         return true;
-    const beganMs = (0,time/* epochMs */.e)(scan.started_at) ?? 0;
+    const beganMs = (0,time/* epochMs */.e9)(scan.started_at) ?? 0;
     return [...own, ...others].some(({ rows }) => rows.some((row) => isOpen(row) || triagedMs(row) >= beganMs));
 }
 /** Findings of AI have no count: they may be among those of code. */
 function expected({ scan, product }) {
-    return product === 'ai_sast' ? 0 : (0,scans_products/* countOf */.pq)(scan, product);
+    return product === 'ai_sast' ? 0 : (0,scans_scan/* countOf */.pq)(scan, product);
 }
 /** Rows of every status but `fixed` fill the count of their product. */
 function filling({ product, scan, rows }, parts) {
@@ -1299,11 +1333,10 @@ function isOpen({ status }) {
 function triagedMs({ kind, status, triaged_at, state_updated_at }) {
     if (status !== 'ignored')
         return 0;
-    return (0,time/* epochMs */.e)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
+    return (0,time/* epochMs */.e9)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/problems.js
-
 
 
 
@@ -1315,7 +1348,7 @@ function problemsOf(facts, request, parts, missing) {
     const readable = [];
     const overwritten = [];
     for (const part of parts) {
-        const status = (0,scans_status/* scanStatus */.g)(part.scan);
+        const status = (0,scans_scan/* scanStatus */.gC)(part.scan);
         const by = status === 'completed' ? overwriting(facts, part) : undefined;
         if (status === 'failed')
             failed.push(part);
@@ -1344,7 +1377,7 @@ function problemsOf(facts, request, parts, missing) {
 }
 /** The scan of another commit that left what the platform lists of a product on the branch. */
 function overwriting({ scans, commits }, { scan, product }) {
-    const last = (0,scans_search/* lastCompleted */.s4)(scans.filter((other) => (0,scans_products/* mayHaveRun */.lE)(other, product)), scan);
+    const last = (0,scans_search/* lastCompleted */.s4)(scans.filter((other) => (0,scans_scan/* mayHaveRun */.lE)(other, product)), scan);
     return commits.some((commit) => (0,scans_search/* isOfCommit */.lU)(last, commit)) ? undefined : last;
 }
 function scanFailures(parts) {
@@ -1390,11 +1423,10 @@ function distinct(parts) {
     return [...new Set(parts.map(({ scan }) => scan))].sort((one, other) => beganMs(other) - beganMs(one));
 }
 function beganMs({ started_at }) {
-    return (0,time/* epochMs */.e)(started_at) ?? 0;
+    return (0,time/* epochMs */.e9)(started_at) ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
-
 
 
 
@@ -1446,11 +1478,11 @@ function decide(facts, request) {
 }
 /** Those that `products` names, else all that scans of the commit ran. */
 function askedProducts(ofCommit, { products }) {
-    return products ?? filters/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product)));
+    return products ?? findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
 }
 function notRunOf(ofCommit, missing) {
-    const ran = filters/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_products/* mayHaveRun */.lE)(scan, product)));
-    return filters/* PRODUCTS */.zv.filter((product) => missing.includes(product) || (product !== 'ai_sast' && !ran.includes(product)));
+    const ran = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
+    return findings/* PRODUCTS */.zv.filter((product) => missing.includes(product) || (product !== 'ai_sast' && !ran.includes(product)));
 }
 /** Whether GitHub says that the head is another commit. */
 function hasMoved({ head, commits }) {
@@ -1482,14 +1514,14 @@ function judge(facts, request, parts) {
         for (const row of open) {
             const reason = excuse(row);
             if (reason === undefined)
-                counted.set((0,branches/* findingKey */.f)(row), row);
+                counted.set((0,finding/* findingKey */.fl)(row), row);
             else
                 leftOut[reason] += 1;
         }
     }
     if (lists.size > 0)
         return { next: 'read', lists: [...lists.values()] };
-    return { counted: [...counted.values()].sort(severity/* worstFirst */.md), leftOut };
+    return { counted: (0,finding/* worstFirst */.md)([...counted.values()]), leftOut };
 }
 /** The verdict, once the lists were read again where they may be incomplete. */
 function concluded(facts, request, all) {
@@ -1499,12 +1531,12 @@ function concluded(facts, request, all) {
     if (afterMs !== undefined && mayBeIncomplete(withRows, request, facts.nowMs))
         return { next: 'read-again', afterMs };
     const blocking = distinct(all.judged).filter((scan) => !isExplained(scan, withRows));
-    const more = blocking.flatMap((scan) => (0,scans_products/* productsRun */.Ig)(scan).map((product) => listOf(facts, { product, scan })));
+    const more = blocking.flatMap((scan) => (0,scans_scan/* productsRun */.Ig)(scan).map((product) => listOf(facts, { product, scan })));
     const unread = more.filter((list) => !facts.listings.has(keyOf(list)));
     if (unread.length > 0)
         return { next: 'read', lists: unread };
     const unexplained = blocking.filter((scan) => {
-        const others = (0,scans_products/* productsRun */.Ig)(scan).map((product) => ({ product, scan, rows: listedIn({ product, scan }) }));
+        const others = (0,scans_scan/* productsRun */.Ig)(scan).map((product) => ({ product, scan, rows: listedIn({ product, scan }) }));
         return !isExplained(scan, withRows, others);
     });
     const problems = [...all.problems, ...missingProblems(unexplained, withRows, request)];
@@ -1617,7 +1649,6 @@ async function queuedHead(context, request) {
 
 
 
-
 /** In less time no scan begins and completes. */
 const SHORTEST_SCAN_MS = 5000;
 /**
@@ -1648,13 +1679,12 @@ async function gate(context, request) {
 async function run(context, request, verdict) {
     const { skip } = request;
     if (skip !== undefined) {
-        context.notices.push({ kind: 'fork-run', why: skip });
         Object.assign(verdict, { verdict: 'skipped', because: skip });
         return;
     }
     const startMs = context.clock.now();
     const look = lookout(context, request, verdict, startMs);
-    conclude(context, request, verdict, await (0,waiting/* poll */.w)(context, startMs + request.waitMs, look).catch((error) => {
+    conclude(context, request, verdict, await (0,scans_search/* poll */.wt)(context, startMs + request.waitMs, look).catch((error) => {
         if (verdict.because !== 'list-failed')
             throw error;
         const cause = (0,step_errors/* listFailure */.PH)(error);
@@ -1723,7 +1753,7 @@ async function decideWith(context, request, facts, search, verdict) {
                 verdict.because = 'undecided';
                 // One that was under way may have ended meanwhile, and left another list; after a while, a new one too.
                 const mayHaveMoved = clock.now() - startMs > SHORTEST_SCAN_MS ||
-                    facts.scans.some((scan) => (0,scans_status/* scanStatus */.g)(scan) === 'running');
+                    facts.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
                 if (mayHaveMoved)
                     facts.scans = await search();
             }
@@ -1857,19 +1887,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2568);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1669);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4112);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4386);
 /* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
 /* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1721);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9122);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 /* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2166);
-/* harmony import */ var _scans_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
-/* harmony import */ var _scans_waiting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6747);
 
 
 
@@ -1880,11 +1907,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-
-/** More findings than this are counted only. */
-const MAX_ROWS = 1000;
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
@@ -1896,13 +1918,13 @@ async function scan(context, request) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
         }
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), ...found, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const details = await context.platform.scan(deploymentId, scanId);
-    const inDetails = (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .detailedStatus */ .b)(details);
+    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details);
     // The details have no status: how the scan ended, the search knows.
     const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
     if (summary === undefined) {
@@ -1910,7 +1932,7 @@ async function readScan(context, deploymentId, choice) {
             context.notices.push({ kind: 'scan-end-unknown' });
         return { scan: details, status: inDetails };
     }
-    const status = (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: inDetails ?? status };
     const scan = {
@@ -1922,7 +1944,7 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
@@ -1930,10 +1952,10 @@ async function searchByCommit(context, deploymentId, { commit, ref, waitMs, proj
     const startMs = context.clock.now();
     const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
     const search = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_waiting_js__WEBPACK_IMPORTED_MODULE_8__/* .poll */ .w)(context, startMs + waitMs, async (isLast) => {
+    const { scan } = await (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
         const ofCommit = (await search()).filter((one) => (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
         const newest = (0,_scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .preferredScan */ .j0)(ofCommit, ref === undefined ? [] : [ref]);
-        const hasEnded = newest !== undefined && (0,_scans_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(newest) !== 'running';
+        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
     if (scan !== undefined)
@@ -1943,7 +1965,7 @@ async function searchByCommit(context, deploymentId, { commit, ref, waitMs, proj
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e)(started_at);
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_9__/* .epochMs */ .e9)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
@@ -1959,17 +1981,16 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
 async function findingsOf(context, read) {
     const { repository, branch } = read.meta;
     if (read.stats?.findings === 0)
-        return { findings: { rows: [], total: 0 } };
+        return { findings: [] };
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y0)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
+        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
         const lists = await Promise.all(products.map((product) => (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
-        const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
-        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md);
-        return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
+        const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
+        return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
     }
     catch (error) {
         context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
@@ -1989,7 +2010,7 @@ async function findingsOf(context, read) {
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var _model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
@@ -2020,7 +2041,7 @@ async function lookForProject(context, slug, name) {
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
         const names = await projectNames(context, slug);
-        const near = await (0,_model_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(name, names ?? []);
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
         return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
@@ -2063,9 +2084,9 @@ async function isProject({ platform }, slug, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
 
 
 
@@ -2083,7 +2104,7 @@ async function branchFindings(context, list) {
     let elsewhere = 0;
     for (const name of names) {
         const listed = await readBranch(context, list, name);
-        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .noteLength */ .B)(context, product, listed);
+        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLength */ .B)(context, product, listed);
         const rows = listed.filter((row) => belongsTo(row, list));
         elsewhere = Math.max(elsewhere, listed.length - rows.length);
         if (rows.length > 0)
@@ -2094,20 +2115,20 @@ async function branchFindings(context, list) {
 async function readBranch(context, { product, repository }, ref) {
     const { platform } = context;
     if (product === 'secrets')
-        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] });
+        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context), { repo: [repository] });
     const parameters = { issue_type: product, repos: [repository], ref };
-    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), parameters);
+    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), parameters);
     if (cut !== undefined)
         throw cut;
     return rows;
 }
 function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
-    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(own, ref);
+    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
 /** Only branches have a short name. */
 function otherName(ref) {
-    const short = (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(ref);
+    const short = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRef */ .m3)(ref);
     if (short !== ref)
         return [short];
     return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
@@ -2116,18 +2137,39 @@ function otherName(ref) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 6107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
-/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
 const PRODUCT_NAMED = {
     sast: 'sast',
     code: 'sast',
@@ -2138,14 +2180,14 @@ const PRODUCT_NAMED = {
 /** The products that a scan names; undefined where it names none that has findings. */
 function productsOf(names) {
     const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-    const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
 }
 /** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
 function productsRun({ enabled_products, findings_counts: counts }) {
-    const named = productsOf(enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const named = productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
     const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-    return _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
 }
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
@@ -2180,23 +2222,24 @@ function totalOf({ findings_counts: counts = {} }) {
 /* harmony export */   Gc: () => (/* binding */ scanSearch),
 /* harmony export */   j0: () => (/* binding */ preferredScan),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   s4: () => (/* binding */ lastCompleted)
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
 /* unused harmony export newestFirst */
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2568);
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2576);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
 
 
 
 
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
-const LONGEST_SCAN_MS = _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
  *
@@ -2209,13 +2252,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
         const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const own = unreadable.find((commit) => commits.some((wanted) => isSameCommit(commit, wanted)));
         if (own !== undefined) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
         for (const scan of scans)
             seen.set(scan.id, scan);
@@ -2226,7 +2269,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
 /** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
 function preferredScan(newestFirst, refs) {
     for (const ref of refs) {
-        const onRef = newestFirst.find(({ branch }) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(branch, ref));
+        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
             return onRef;
     }
@@ -2243,64 +2286,22 @@ function isSameCommit(one, other) {
  * left.
  */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((other) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(other.branch, scan.branch) && (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .g)(other) === 'completed');
+    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && (0,_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(other) === 'completed');
     return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
 }
 /** When a scan that completed did so, in epoch ms: as the platform says it, or as it follows from its start. */
 function endOf({ completed_at, started_at, total_time = 0 }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(completed_at) ?? ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(started_at) ?? 0) + total_time * 1000;
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(completed_at) ?? ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(started_at) ?? 0) + total_time * 1000;
 }
 /** By when they began. Ids grow with time; they decide where the times do not. */
 function newestFirst(one, other) {
-    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(other.started_at)];
+    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(other.started_at)];
     if (start !== undefined && otherStart !== undefined && start !== otherStart)
         return otherStart - start;
     if (one.id === other.id)
         return 0;
     return one.id > other.id ? -1 : 1;
 }
-
-
-/***/ }),
-
-/***/ 2576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ detailedStatus),
-/* harmony export */   g: () => (/* binding */ scanStatus)
-/* harmony export */ });
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
-        return 'running';
-    const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
-        return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
-}
-
-
-/***/ }),
-
-/***/ 6747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ poll)
-/* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
@@ -2332,7 +2333,7 @@ async function poll({ clock, progress, stop }, untilMs, look) {
 }
 /** Whether the platform, or what stands before it, does not answer for now. */
 function isNoAnswer(error) {
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitError */ .OE)
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimitError */ .OE)
         return false;
     const { kind, status = 0 } = error.failure;
     return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
