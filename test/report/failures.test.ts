@@ -4,12 +4,11 @@ import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/result.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
-import { explain, shortWhat } from '../../src/report/explain.ts';
+import { explain } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
-import { bareRow } from './findings.ts';
 import { CHANGED, none, refusal, rows } from './parts.ts';
-import { tagResult, triageResult } from './results.ts';
+import { tagResult } from './results.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -110,12 +109,6 @@ describe('a failure', () => {
     expect(explain({ ...named, near: [] }).remedy).toMatch(/^Enable the product /);
   });
 
-  it('says in few words what happened where it is plain of which project', () => {
-    expect(shortWhat(refusal(404, 'no such project'))).toBe(
-      'GET was answered with 404 (not found); the platform says: no such project',
-    );
-  });
-
   it('of a limit names the limit, the figure, and where to raise it', () => {
     const figures = [
       { limit: 'limits.removals', allowed: 3, figure: 5, of: 'project', percent: 10, whole: 30 },
@@ -196,19 +189,6 @@ describe('the output failure-reason', () => {
 describe('the error annotation', () => {
   const annotation = (result: StepResult, cancelled = false) => errorAnnotation(result, cancelled) ?? '';
 
-  it('does not exist of a step that succeeded', () => {
-    expect(errorAnnotation(tagResult(rows(1, CHANGED)), false)).toBeUndefined();
-  });
-
-  it('says first what failed, and last what to do', () => {
-    expect(annotation(triageResult([], { failure: refusal(401, 'no such token') }))).toBe(
-      'The operation triage failed: GET /api/v1/deployments/acme/projects/acme/login was answered with 401 (the ' +
-        'token was not accepted); the platform says: no such token. Check that the token is complete and not ' +
-        'revoked, or create an API token with Web API access under Settings > Tokens of the platform, and pass ' +
-        'it as `token`.',
-    );
-  });
-
   it('says that something was done, or that the step was cancelled', () => {
     const failure = { kind: 'stopped' } as const;
     const done = tagResult(rows(1, CHANGED), { failure });
@@ -251,46 +231,6 @@ describe('the error annotation', () => {
     const text = annotation(tagResult(failed, { failure }));
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     expect(text).toMatch(/answers 404 to everything\.$/);
-  });
-
-  it('of the only project says what is wrong with it, without a count', () => {
-    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 1 } as const;
-    const failed = rows(1, { state: 'failed', failure: { kind: 'not-listed' } });
-    expect(annotation(tagResult(failed, { failure: { ...failure, first: { kind: 'not-listed' } } }))).toMatch(
-      /^The operation tag failed: acme\/project-1: The deployment has no project of this name\. Check the spelling /,
-    );
-  });
-
-  it('of findings that were not named says that an ignore may have become an exception request', () => {
-    const first = { kind: 'not-triaged' } as const;
-    const failure = {
-      kind: 'rows-failed',
-      of: 'finding',
-      failed: 1,
-      unknown: 0,
-      selected: 2,
-      first,
-    } as const;
-    const failed = [bareRow(1n), { ...bareRow(2n, 'failed'), failure: first }];
-    expect(annotation(triageResult(failed, { failure }))).toContain('developer exception requests');
-  });
-
-  it('of one wrong input starts with that', () => {
-    const message = 'is `tags`; did you mean `tag`?';
-    expect(inputAnnotation('', [{ input: 'operation', message }])).toBe(
-      'Invalid input: `operation` is `tags`; did you mean `tag`? Nothing was sent.',
-    );
-  });
-
-  it('of several wrong inputs says what is wrong with each', () => {
-    const problems = [
-      { input: 'tags', message: 'is required' },
-      { input: 'limit', message: 'is `0`' },
-    ];
-    expect(inputAnnotation('tag', problems)).toBe(
-      'The step tag failed before it sent anything: 2 problems were found. `tags` is required. `limit` is `0`. ' +
-        'Correct them and run it again.',
-    );
   });
 
   it('of so many wrong inputs that it would be cut names each once, and points to the summary', () => {

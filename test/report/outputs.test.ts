@@ -3,7 +3,7 @@ import type { StepResult } from '../../src/model/result.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { bareRow, findings, triageChange } from './findings.ts';
+import { bareRow, triageChange } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
@@ -78,20 +78,6 @@ describe('the outputs', () => {
     for (const [name, value] of Object.entries(expected)) expect(values[name]).toBe(value);
   });
 
-  it('of a running scan have neither findings nor an exit code', () => {
-    const { scan, ...result } = scanResult();
-    const { completed_at: _, ...running } = scan ?? {
-      id: 7n,
-      enabled_products: [],
-      has_logs: false,
-      meta: {},
-    };
-    const values = outputs({ ...result, scan: running, status: 'running' });
-    expect(values['scan-status']).toBe('running');
-    expect(Object.keys(values)).not.toContain('scan-findings');
-    expect(Object.keys(values)).not.toContain('scan-exit-code');
-  });
-
   it('of a scan of which nobody says how it ended have neither status nor counts', () => {
     const values = outputs(scanResult({ exit_code: undefined }));
     expect(values).toMatchObject({ 'scan-id': '7' });
@@ -116,16 +102,6 @@ describe('the outputs', () => {
     expect(failed).toMatchObject({ 'scan-id': '2', 'scan-status': 'failed', 'scan-exit-code': '-9' });
     expect(failed['scan-findings']).toBeUndefined();
     expect(JSON.parse(outputs(gateResult([], { scans: [summary(3n)] })).scan ?? '')).toMatchObject({ id: 3 });
-  });
-
-  it('of a gate have the verdict and the counts of all severities', () => {
-    expect(outputs(gateResult(findings(2)), { commentUrl: 'https://github.com/x' })).toMatchObject({
-      verdict: 'failed',
-      'failure-reason': 'gate-failed',
-      'findings-counted': '2',
-      counts: '{"critical":1,"high":0,"medium":1,"low":0}',
-      'comment-url': 'https://github.com/x',
-    });
   });
 
   it('of a gate whose findings could not be read have no counts', () => {
@@ -182,10 +158,6 @@ describe('the outputs', () => {
     expect(new Set(Object.keys(outputs(broken)))).toEqual(
       new Set(['outcome', 'failure-reason', 'report-path']),
     );
-  });
-
-  it('have the matrix of a list of projects', () => {
-    expect(outputs(projectsResult({ shards: 3 })).matrix).toBe('{"shard":["1/3","2/3","3/3"]}');
   });
 
   it('leave a JSON text empty that does not fit, and keep all numbers', () => {

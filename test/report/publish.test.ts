@@ -1,25 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { finding, findings } from './findings.ts';
+import { finding } from './findings.ts';
 import { CHANGED, refusal, rows } from './parts.ts';
 import { outputOf, published } from './publishing.ts';
-import { findingsResult, gateResult, scanResult, tagResult } from './results.ts';
+import { findingsResult, scanResult, tagResult } from './results.ts';
 
 const commands = (log: string, name: string) =>
   log.split('\n').filter((line) => line.startsWith(`::${name}`));
 
 describe('publishing', () => {
-  it('of a step that succeeded ends without an annotation', async () => {
-    const { failed, log, reportPath } = await published(tagResult(rows(2, CHANGED)));
-    expect(failed).toBe(false);
-    expect(commands(log, 'error')).toEqual([]);
-    expect(commands(log, 'warning')).toEqual([]);
-    expect(log).toContain(
-      `::group::2 tags added in 2 projects\nDeployment acme\n::endgroup::\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
-    );
-  });
-
   it('has in its log what failed, by cause, and no line for each row', async () => {
     const failure = { kind: 'rows-failed', of: 'project', failed: 41, unknown: 0, selected: 50 } as const;
     const failed = [
@@ -70,17 +60,6 @@ describe('publishing', () => {
     const warnings = commands((await published(tagResult([], { notices }))).log, 'warning');
     expect(warnings).toHaveLength(10);
     expect(warnings.at(-1)).toBe('::warning::5 more warnings are in the summary.');
-  });
-
-  it('annotates the worst findings of a gate as warnings on their lines, besides the one error', async () => {
-    const { log } = await published(gateResult(findings(30)));
-    const placed = commands(log, 'warning file=');
-    expect(placed).toHaveLength(10);
-    expect(placed[0]).toBe(
-      '::warning file=src/module-6/file.py,line=21,title=critical%3A tainted-sql::User input reaches a query. ' +
-        'Use parameters instead, as the guide of the rule says.',
-    );
-    expect(commands(log, 'error')).toHaveLength(1);
   });
 
   it('tells of requests that were repeated', async () => {
