@@ -39,6 +39,11 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`tags` has `- pci` (and 1 more like it), which starts with `- `, as a list in YAML does; write `pci`.',
   ],
   [
+    'an invisible character',
+    { ...TAG, tags: 'p\u200bci' },
+    '`tags` has `p\u200bci`, which has an invisible character, which would be part of the value; write `pci`.',
+  ],
+  [
     'a comment',
     { ...TAG, projects: 'acme/login\n# acme/payments' },
     '`projects` has `# acme/payments`, which is a comment, but lists cannot have comments; leave it out.',

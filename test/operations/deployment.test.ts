@@ -69,12 +69,4 @@ describe('the deployment', () => {
     expect(error).toMatch(/does not see any deployment\. .*Web API access/);
     expect(wire(platform)).toEqual(['GET ']);
   });
-
-  it('is looked up behind a path prefix, too', async () => {
-    const platform = await openPlatform({ pathPrefix: '/security/platform' });
-    const inputs = { ...BY_SLUG, ...UNKNOWN, 'base-url': `${platform.url}/` };
-    expectSuccess(await stepOn(platform, inputs));
-    expect(platform.requests[0]?.path).toBe('/security/platform/api/v1/deployments');
-    expect(platform.counts).toEqual({ 'GET deployments': 1, 'GET project': 1, 'PUT tags': 1 });
-  });
 });

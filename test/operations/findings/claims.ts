@@ -1,6 +1,5 @@
 /** What a triage says, held against what the platform recorded. */
 
-import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage-kind.ts';
@@ -39,26 +38,6 @@ export function siblingsIn(result: TriageResult): Finding[] {
   const selected = new Set((result.rows as TriageRow[]).map(({ change }) => change.finding.id));
   const along = changesIn(result, 'changed').flatMap(({ branches }) => branches);
   return [...new Map(along.map((one) => [one.id, one])).values()].filter(({ id }) => !selected.has(id));
-}
-
-/** Nothing is claimed that did not happen, and nothing happened that is not told. */
-export function expectTrueClaims(platform: Platform, result: TriageResult): void {
-  const really = effects(platform);
-  const siblings = siblingsIn(result).map(({ id }) => id);
-  const changed = idsIn(result, 'changed');
-  expect(changed.filter((id) => !really.has(id))).toEqual([]);
-  for (const state of ['failed', 'not-reached', 'unchanged', 'would-change'] as const) {
-    expect({ state, ids: idsIn(result, state).filter((id) => really.has(id)) }).toEqual({ state, ids: [] });
-  }
-  const told = new Set([...changed, ...siblings, ...idsIn(result, 'unknown')]);
-  const untold = [...really].filter((id) => !told.has(id));
-  const mayMove = new Set(
-    idsIn(result, 'unknown').flatMap((id) => {
-      const finding = platform.state.findings.get(id);
-      return finding === undefined ? [] : platform.state.findings.siblings(finding).map((one) => one.id);
-    }),
-  );
-  expect(untold.filter((id) => !mayMove.has(id))).toEqual([]);
 }
 
 /** How many notes the finding with the most of a text has. */

@@ -13,7 +13,7 @@ import {
   triageOf as triageNow,
   worldOf,
 } from '../../write/world.ts';
-import { changesIn, effects, expectTrueClaims, idsIn, siblingsIn, triageOf } from './claims.ts';
+import { changesIn, effects, idsIn, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
 
 const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
@@ -36,7 +36,6 @@ describe('a triage of a finding that is on two branches', () => {
     });
     expect(result).toMatchObject({ selected: 1 });
     expect(result.failure).toBeUndefined();
-    expectTrueClaims(platform, result);
   });
 
   it('leaves it where a person moved it on the other branch, behind the mark of a rule', async () => {
@@ -63,7 +62,6 @@ describe('a triage of a finding that is on two branches', () => {
     const result = await triage(contextOn(platform), request);
     expect(effects(platform)).toEqual(new Set([1n, 2n, 3n]));
     expect(siblingsIn(result)).toMatchObject([{ id: 2n, status, triage_state }]);
-    expectTrueClaims(platform, result);
   });
 });
 

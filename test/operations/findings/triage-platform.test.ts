@@ -63,19 +63,6 @@ describe('a triage by the platform’s own filters', () => {
     expect(result.notices).toContainEqual({ kind: 'answers-lost', requests: 2, atMost: 6000 });
   });
 
-  it('gives up after the retries, and says how many it may have moved', async () => {
-    const platform = await openPlatform({
-      state: findingsState(20_000),
-      faults: onTriage({ kind: 'status-after', status: 502 }),
-    });
-    const result = await triage(
-      contextOn(platform, { maxRetries: 2 }),
-      triageOf(open('all'), { state: 'fixing' }),
-    );
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', unknown: 9000 });
-    expect(triagedIn(result)).toEqual([0, effects(platform).size]);
-  });
-
   it('fails for certain where it was refused', async () => {
     const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 422 }) });
     const result = await triage(contextOn(platform), triageOf(open(), { state: 'fixing' }));

@@ -74,15 +74,6 @@ describe('apply of policies', () => {
     expect(platform.requests.filter(isPut())).toHaveLength(2);
   });
 
-  it('shows on a dry run what it would do', async () => {
-    const platform = await openDeployment();
-    const run = await rulesStep(platform, 'apply', BOTH, { 'dry-run': 'true' });
-    expectSuccess(run);
-    expect(run.outputs['policy-changes']).toBe('4');
-    expect(policyRequests(platform).filter((one) => one.startsWith('PUT'))).toEqual([]);
-    expect(statesOf(run)[0]).toBe('would-change');
-  });
-
   it('deletes nothing beyond the limit, and changes no more than it allows', async () => {
     const platform = await openDeployment();
     const before = policiesNow(platform);
@@ -168,43 +159,6 @@ describe('apply of policies', () => {
     expect(theError(run)).toMatch(/rules\.yml:\d+: .*RESERVED_SLUG/);
     expect(theError(run)).toContain('The policies of code had already been written');
   });
-
-  it.each([
-    ['without an answer', { kind: 'reset-after' }, 1],
-    ['with an empty body', { kind: 'empty', processed: true }, 1],
-  ] as const)('is seen to be done where the write was answered %s', async (_, fault, puts) => {
-    const platform = await openDeployment({}, { faults: faultsOn(isPut('code'), fault, 1) });
-    const run = await rulesStep(platform, 'apply', BOTH);
-    expectSuccess(run);
-    expect(platform.requests.filter(isPut('code'))).toHaveLength(puts);
-    expectSuccess(await undoStep(platform, run));
-    expect(platform.state.newerPolicies.code?.rulesets).toEqual(['p/default']);
-  });
-
-  it('is repeated where the request was lost, and not where it may not be', async () => {
-    const faults = faultsOn(isPut('code'), { kind: 'reset-before' }, 1);
-    const platform = await openDeployment({}, { faults });
-    expectSuccess(await rulesStep(platform, 'apply', BOTH, { 'max-retries': '2' }));
-    expect(platform.requests.filter(isPut('code'))).toHaveLength(2);
-    const again = await openDeployment({}, { faults: faultsOn(isPut('code'), { kind: 'reset-before' }, 1) });
-    const run = await rulesStep(again, 'apply', BOTH);
-    expect(run.outputs).toMatchObject({ 'failure-reason': 'uncertain' });
-    expect(statesOf(run)).toEqual(['unknown', 'not-reached']);
-    expectSuccess(await undoStep(again, run));
-  });
-
-  it('is not known where no answer comes and reads show nothing', async () => {
-    const platform = await openDeployment(
-      {},
-      { faults: faultsOn(isPut('code'), { kind: 'status', status: 500 }) },
-    );
-    const before = policiesNow(platform);
-    const run = await rulesStep(platform, 'apply', BOTH);
-    expect(run.outputs).toMatchObject({ 'failure-reason': 'uncertain' });
-    expect(statesOf(run)).toEqual(['unknown', 'not-reached']);
-    expect(theError(run)).toContain('500');
-    expect(policiesNow(platform)).toEqual(before);
-  });
 });
 
 describe('undo of policies', () => {
@@ -243,19 +197,6 @@ describe('undo of policies', () => {
     expect(platform.state.newerPolicies.code?.rulesets).toContain('p/owasp-top-ten');
   });
 
-  it('goes on with the other parts where somebody was faster with one', async () => {
-    const platform = await openDeployment();
-    const run = await rulesStep(platform, 'apply', BOTH);
-    Object.assign(platform.quirks, secondWriter(isPut('code'), editCode).quirks);
-    const undone = await undoStep(platform, run);
-    expect(undone.exitCode).toBe(0);
-    expect(statesOf(undone)).toEqual(['left', 'changed']);
-    expect(policiesNow(platform)).toMatchObject({
-      code: { rules: ['go.md5'] },
-      remediation: [{ name: 'Comment on everything' }],
-    });
-  });
-
   it('goes on with the other parts where one cannot be read any more', async () => {
     const platform = await openDeployment();
     const applied = await rulesStep(platform, 'apply', BOTH);
@@ -266,12 +207,5 @@ describe('undo of policies', () => {
     expect(statesOf(undone)).toEqual(['failed', 'changed']);
     expect(theError(undone)).toMatch(/1 of 2 policy parts failed.*the product is not enabled/);
     expect(undone.summary).toContain('code');
-  });
-
-  it('counts against max-changes', async () => {
-    const platform = await openDeployment();
-    const run = await rulesStep(platform, 'apply', BOTH);
-    const undone = await undoStep(platform, run, { 'max-changes': '3' });
-    expect(undone.outputs['failure-reason']).toBe('too-many-changes');
   });
 });

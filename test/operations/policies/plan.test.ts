@@ -63,19 +63,6 @@ describe('A plan of policies', () => {
     ]);
   });
 
-  it('leaves alone what the file leaves out', async () => {
-    const platform = await openDeployment();
-    const run = await rulesStep(platform, 'plan', 'projects: [{ name: all, tags: [tier:1] }]');
-    expect(run.outputs['policy-changes']).toBe('0');
-    expect(policyRequests(platform).filter((one) => one.startsWith('POST'))).toEqual([]);
-  });
-
-  it('fails on drift', async () => {
-    const run = await rulesStep(await openDeployment(), 'plan', OWASP, { 'fail-on-drift': 'true' });
-    expect(run.outputs['failure-reason']).toBe('drift');
-    expect(theError(run)).toContain('1 change would be made');
-  });
-
   it('has the same hash whatever the order in which the platform answers', async () => {
     const policies = {
       code: {
@@ -247,20 +234,6 @@ describe('A plan that changes tags', () => {
     expect(text).toContain('tier:1 is used by remediation "Block tier one"');
     expect(text).toContain('sandbox is used by code exception: exclude p/secrets');
     expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
-  });
-
-  it('has none on a deployment without them, and says where they cannot be read', async () => {
-    const old = await openDeployment({}, { quirks: { policiesMigrated: false } });
-    expectSuccess(await rulesStep(old, 'plan', FILE));
-    const broken = await openDeployment(
-      {},
-      {
-        faults: ({ path }) => (path.includes('/policies/v2/') ? { kind: 'status', status: 404 } : undefined),
-      },
-    );
-    const run = await rulesStep(broken, 'plan', FILE);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'to-add': '2' });
-    expect(run.warnings.join()).toContain('The policies that depend on the changed tags could not be read');
   });
 
   it('reads them only then', async () => {
