@@ -183,13 +183,13 @@ policies:
 `;
 
 /** A scan of the pull request with a finding of each product. */
-async function scanned(findings: readonly Held[]): Promise<Opened> {
+async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'secrets']): Promise<Opened> {
   const opened = await openWith([]);
   opened.platform.startScan({
     project: PROJECT,
     commit: HEAD_SHA,
     branch: PULL_REF,
-    products: ['sast', 'sca', 'secrets'],
+    products,
     findings: findings.map(({ id: _, ref: __, ...finding }) => finding),
   });
   const github = await openGitHub();
@@ -203,7 +203,8 @@ async function scanned(findings: readonly Held[]): Promise<Opened> {
 
 /** A step whose report an undo gets. */
 async function after(opened: Opened, inputs: Record<string, string>): Promise<Opened> {
-  const { outputs, exitCode, errors } = await innerStep(opened.platform, inputs);
+  const { platform, environment, more } = opened;
+  const { outputs, exitCode, errors } = await innerStep(platform, { ...inputs, ...more }, { environment });
   if (exitCode !== 0) throw new Error(errors.join());
   return { ...opened, more: { report: outputs['report-path'] ?? '' } };
 }
@@ -292,7 +293,10 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       exitCode: 1,
     },
     passed: { open: () => scanned([WEAK_HASH]), inputs: { comment: 'always' } },
-    'warn-only': { open: () => scanned([INJECTION]), inputs: { 'warn-only': 'true', comment: 'never' } },
+    'warn-only': {
+      open: () => scanned([INJECTION], ['sast']),
+      inputs: { 'warn-only': 'true', comment: 'never' },
+    },
     skipped: {
       open: async () => {
         const { more, ...opened } = await scanned([]);
@@ -332,6 +336,10 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         const opened = { ...(await openWith([])), environment: { GITHUB_API_URL: github.url } };
         return withRules(BY_METADATA, { ...opened, more: { 'github-token': APP_TOKEN } });
       },
+    },
+    'empty-scope': {
+      open: async () => withRules("version: 1\nscope: { projects: ['amce/**'] }\n", await openWith([])),
+      exitCode: 1,
     },
     nothing: { open: async () => withRules('version: 1\nprojects: []\n', await open()) },
     policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
@@ -379,6 +387,10 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         opened.platform.edit({ project: 'acme/cart', removeTags: ['reviewed-2026'] });
         return opened;
       },
+    },
+    apply: {
+      open: async () => after(await withRules(RULES, await openWith([WEAK_HASH])), { operation: 'apply' }),
+      inputs: { 'dry-run': 'true' },
     },
     findings: {
       open: async () =>

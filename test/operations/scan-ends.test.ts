@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Scan } from '../../emulator/platform/resources.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn, theError } from './scenario.ts';
+import { openPlatform, stepOn } from './scenario.ts';
 
 const COMMIT = 'c0ffee0000000000000000000000000000000001';
 
@@ -26,14 +26,24 @@ describe('a scan that failed', () => {
     expect(run.summary.slice(0, 200)).not.toContain('✅');
     expect(run.summary).toMatch(/failed/);
   });
+});
 
-  it('lets no gate pass', async () => {
-    const platform = await scanned(13);
-    const inputs = { operation: 'gate', commit: COMMIT, projects: 'fleet/service-00001', 'wait-for': '0s' };
-    const run = await stepOn(platform, inputs);
-    theError(run);
-    expect(run.outputs).toMatchObject({ verdict: 'failed', 'failure-reason': 'gate-failed' });
-  });
+describe('a scan that did not end well', () => {
+  it.each(['CANCELLED', 'ERROR', 'NEVER_FINISHED'] as const)(
+    'as %s failed, by commit and by id',
+    async (status) => {
+      const platform = await scanned(null, { status });
+      const choices: Record<string, string>[] = [
+        { commit: COMMIT, projects: 'fleet/service-00001' },
+        { 'scan-id': '42' },
+      ];
+      for (const choice of choices) {
+        const run = await stepOn(platform, { operation: 'scan', ...choice });
+        expect(run.outputs['scan-status']).toBe('failed');
+        expect(run.outputs).not.toHaveProperty('scan-exit-code');
+      }
+    },
+  );
 });
 
 describe('a scan that runs', () => {

@@ -4,15 +4,7 @@ import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { FindingQuery } from '../../../src/model/request.ts';
 import { triage } from '../../../src/operations/triage.ts';
-import {
-  decided,
-  finding,
-  meanwhile,
-  ONE,
-  sibling,
-  triageOf as triageNow,
-  worldOf,
-} from '../../write/world.ts';
+import { decided, finding, meanwhile, ONE, sibling, triageOf as triageNow, worldOf } from '../world.ts';
 import { changesIn, effects, idsIn, siblingsIn, triageOf } from './claims.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
 

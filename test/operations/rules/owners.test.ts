@@ -78,13 +78,6 @@ describe('projects of several owners', () => {
     expect(run.summary).toContain('a person&#39;s account has neither custom properties nor teams');
   });
 
-  it('are the same with the single reads of a small fleet', async () => {
-    const { github, projects } = await fleet();
-    const run = await plan(BY_PROPERTY, { github, projects: projects.slice(0, 5) });
-    expect(planned(run).tags).toHaveLength(6);
-    expect(planned(run).unknown).toEqual(['local_scan/part-0: not-visible', 'octo/dots: personal-account']);
-  });
-
   it('are unknown, with what would help, where the token is refused by one of them', async () => {
     const { github, projects } = await fleet();
     github.state.accounts.push({ id: 3, login: 'other', kind: 'Organization' });
@@ -102,28 +95,6 @@ describe('projects of several owners', () => {
     const run = await plan(BY_PROPERTY, { github, projects: [...projects.slice(4), ...others(4)] });
     expect(theError(run)).toMatch(/No owner of the projects is an organization.*local_scan, nowhere/);
     expect(run.outputs['failure-reason']).toBe('not-found');
-  });
-
-  it('end the plan where a page in the middle of a list is not there', async () => {
-    const { github, projects } = await fleet();
-    for (let at = 0; at < 120; at += 1) {
-      const [one] = github.state.repositories;
-      if (one !== undefined)
-        github.state.repositories.push({ ...one, id: 9000 + at, fullName: `acme/x${at}` });
-    }
-    github.faults = ({ path }) => (path.includes('page=2') ? { kind: 'status', status: 404 } : undefined);
-    const run = await plan(BY_PROPERTY, {
-      github,
-      projects: projects.filter(({ name }) => name !== 'octo/dots'),
-    });
-    expect(theError(run)).toMatch(/GitHub answered GET .*page=2/);
-  });
-
-  it('end the plan where GitHub fails, which is no refusal', async () => {
-    const { github, projects } = await fleet();
-    github.faults = ({ path }) =>
-      path.startsWith('/users/octo') ? { kind: 'status', status: 422, body: { message: 'odd' } } : undefined;
-    expect(theError(await plan(BY_PROPERTY, { github, projects }))).toContain('422: odd');
   });
 });
 
@@ -193,17 +164,6 @@ describe('what the rules file names, and nobody has,', () => {
     expect(run.warnings).toEqual([
       'The rule "owned" has no effect, because no repository that it matches has a value for its tags.',
     ]);
-  });
-
-  it('is no typo where another organization has the team', async () => {
-    const { github, projects } = await fleet();
-    github.state.accounts.push({ id: 3, login: 'other', kind: 'Organization' });
-    const [api] = github.state.repositories;
-    if (api !== undefined) github.state.repositories.push({ ...api, id: 77, fullName: 'other/one' });
-    github.state.teams.push({ id: 9, org: 'other', slug: 'pay', name: 'Pay', repositoryIds: [77] });
-    const rules = 'version: 1\nprojects: [{ name: a, when: { github.team: pay }, tags: [x] }]\n';
-    const run = await plan(rules, { github, projects: [...projects, project('other/one')] });
-    expect(planned(run).tags).toEqual(['other/one x']);
   });
 });
 
