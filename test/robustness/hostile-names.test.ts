@@ -73,11 +73,6 @@ describe.concurrent('a project name from the platform', () => {
     const written = wire(platform).filter((line) => !line.includes('projects?'));
     expect(written.filter((line) => !/ \/acme\/projects\/acme\/[ab](\/|$)/.test(line))).toEqual([]);
   });
-
-  it('that is missing makes the list none', async () => {
-    const platform = await openPlatform({ state: stateOf(['acme/a', '']) });
-    expect(theError(await stepOn(platform, TAG))).toContain('projects[1].name is missing');
-  });
 });
 
 describe.concurrent('a project name from the workflow', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
-import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
 import { plainText } from '../../src/runner/line.ts';
 import { stepOn, theError } from '../operations/scenario.ts';
@@ -113,38 +113,9 @@ describe.concurrent('hostile text from the platform is nothing but text', () => 
     });
     expect(run.outputs).not.toHaveProperty('scan-findings');
   });
-
-  it('in policies and repositories', async () => {
-    const policies = HOSTILE.map((text) => ({ id: text, name: text, productType: text, slug: text }));
-    const repositorySummaries = HOSTILE.map((name, id) => ({ id, name, numDependencies: 1 }));
-    for (const [operation, answer] of Object.entries({
-      'list-policies': { policies },
-      'list-dependencies': { repositorySummaries },
-    })) {
-      const body = JSON.stringify(answer);
-      const platform = await openPlatform({ faults: () => ({ kind: 'body', status: 200, body }) });
-      const run = await stepOn(platform, { operation });
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: String(HOSTILE.length) });
-      expectHarmless(run);
-    }
-  });
 });
 
 describe.concurrent('hostile text from the workflow is nothing but text', () => {
-  it('in a triage', async () => {
-    const platform = await openPlatform({ state: findingsState(3) });
-    const text = IN_INPUTS.join(' ');
-    const run = await stepOn(platform, {
-      operation: 'triage',
-      'issue-type': 'sast',
-      'new-note': text,
-      rules: IN_LISTS.join('\n'),
-      ref: HOSTILE[0] ?? '',
-    });
-    expect(run.exitCode).toBe(0);
-    expectHarmless(run);
-  });
-
   it('in inputs that are wrong', async () => {
     const text = IN_INPUTS.join(' ');
     const platform = await openPlatform();
@@ -159,14 +130,6 @@ describe.concurrent('hostile text from the workflow is nothing but text', () => 
     expectNoCommands(run.log);
     expect(run.summary).not.toMatch(/<(img|script|a|!)/);
     expect(platform.requests).toEqual([]);
-  });
-
-  it('when there are no files of a runner, and all goes to the log', async () => {
-    const platform = await openPlatform({ state: hostileState() });
-    const environment = { GITHUB_OUTPUT: '/nowhere/output', GITHUB_STEP_SUMMARY: undefined };
-    const run = await stepOn(platform, { operation: 'list-projects' }, { environment });
-    expect(run.exitCode).toBe(0);
-    expectNoCommands(run.log);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
-import { bodies, stepOn } from '../operations/scenario.ts';
+import { stepOn } from '../operations/scenario.ts';
 import { TELLS_ALL_THE_TIME } from '../signals.ts';
 import { openPlatform } from './open.ts';
 
@@ -15,18 +15,6 @@ describe.concurrent('long work tells again and again how far it is:', () => {
       1,
       { ...TRIAGE, 'issue-ids': ids },
       /^Triaging: \d+,000 of 12,000 findings, \d+ s so far, .* left$/m,
-    ],
-    [
-      'a triage of all',
-      1,
-      { ...TRIAGE, selection: 'platform', status: 'open', limit: 'all' },
-      /^Triaging: \d+,000 findings, \d+ s so far, /m,
-    ],
-    [
-      'tags, one after another',
-      10,
-      { operation: 'tag', tags: 'new', projects: '**', concurrency: '1' },
-      /^Writing: \d+ of 30 projects, \d+ s so far, .* left$/m,
     ],
     ['a list', 2, { operation: 'list-projects', 'page-size': '10' }, /^Listing, \d+ s so far/m],
   ])('%s', async (_, done, inputs, line) => {
@@ -46,16 +34,5 @@ describe.concurrent('long work tells again and again how far it is:', () => {
     const run = await stepOn(platform, inputs, { onStart, nodeFlags: TELLS_ALL_THE_TIME });
     expect(run).toMatchObject({ exitCode: 0, warnings: [] });
     expect(run.log).toMatch(line);
-  });
-});
-
-describe.concurrent('a limit beyond 3000 is kept', () => {
-  it('and one below it is one request, which notes nothing twice', async () => {
-    const platform = await openPlatform({ state: findingsState(10) });
-    const inputs = { ...TRIAGE, selection: 'platform', status: 'open', severities: 'low', limit: '20' };
-    const run = await stepOn(platform, { ...inputs, 'new-note': 'x' });
-    expect(run).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'num-triaged': '10' } });
-    expect(bodies(platform, 'POST')).toHaveLength(1);
-    expect(platform.state.findings.all.map(({ notes }) => notes)).toEqual(Array(10).fill(['x']));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOn } from '../../../emulator/platform/faults.ts';
+import { faultsAt, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { triage } from '../../../src/operations/triage.ts';
 import { changesIn, effects, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
@@ -71,5 +71,22 @@ describe('a triage by ids', () => {
     expect(preview.notices).toContainEqual(expect.objectContaining({ kind: 'would-be-too-many', figure: 2 }));
     expect((await triage(contextOn(platform), request)).failure).toMatchObject({ kind: 'too-many-changes' });
     expect(platform.requests).toEqual([]);
+  });
+
+  it('leaves an id unknown that only the lost answer may have named', async () => {
+    const rewrite = (text: string) =>
+      text.replace(/"triaged_issues":\s*\[[^\]]*\]/, '"triaged_issues":[1,2]');
+    const faults = faultsAt({ 0: { kind: 'reset-after' }, 1: { kind: 'rewritten', rewrite } });
+    const platform = await openPlatform({ state: findingsState(10), faults });
+    const result = await triage(contextOn(platform), triageOf(byIds(1n, 2n, 3n), { state: 'fixing' }));
+    expect(result.rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'unknown']);
+  });
+
+  it('fails for certain where it was never sent', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    await platform.close();
+    const result = await triage(contextOn(platform), triageOf(byIds(1n), { state: 'fixing' }));
+    expect(idsIn(result, 'failed')).toEqual([1n]);
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', unknown: 0 });
   });
 });
