@@ -3,10 +3,7 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { logLines } from '../../src/report/log.ts';
-import { pageOf } from '../../src/report/page.ts';
 import { summaryOf } from '../../src/report/summary.ts';
-import { logLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
 import { finding, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
@@ -91,19 +88,6 @@ describe('text from outside', () => {
             expect(isOurs(html), html).toBe(true);
             const types = lexer(html, { gfm: true }).map(({ type }) => type);
             expect(types.filter((type) => type !== 'html' && type !== 'space')).toEqual([]);
-          }
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('is no workflow command in the log of any operation', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        for (const result of resultsWith(text)) {
-          for (const line of logLines(pageOf(result, RUN)).map((one) => logLine(one))) {
-            expect(line).not.toMatch(/^[\s\u0085]*::|##\[|[\r\n]/);
           }
         }
       }),

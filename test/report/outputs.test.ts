@@ -3,34 +3,22 @@ import type { StepResult } from '../../src/model/result.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan-search.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { bareRow, triageChange } from './findings.ts';
-import { ONE_OF_EACH } from './one-of-each.ts';
-import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import { bareRow } from './findings.ts';
+import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
 import {
   findingsResult,
   gateResult,
   previewResult,
   projectsResult,
-  scanResult,
   tagResult,
   triageResult,
 } from './results.ts';
-import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
   return outputsOf(result, { ...RUN, ...run }).values;
 }
 
 describe('the outputs', () => {
-  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
-    'of %s have outcome and report, and no reason of a failure',
-    (_operation, result) => {
-      const values = outputs(result);
-      expect(values).toMatchObject({ outcome: 'succeeded', 'report-path': '/tmp/report.json' });
-      expect(values).not.toHaveProperty('failure-reason');
-    },
-  );
-
   it('of tag count each project once, by its worst row', () => {
     const projects = [
       ...rows(6, CHANGED),
@@ -68,23 +56,6 @@ describe('the outputs', () => {
     });
   });
 
-  it.each([
-    ['completed', { exit_code: 1 }, { 'scan-findings': '0', 'scan-exit-code': '1' }],
-    ['failed', { exit_code: 2 }, { 'scan-exit-code': '2', 'scan-findings': undefined }],
-  ])('of a scan that %s say so, and have findings of a completed one only', (status, scan, expected) => {
-    const values = outputs(scanResult(scan));
-    expect(values['scan-status']).toBe(status);
-    expect(values).toMatchObject({ 'scan-id': '7', 'scan-completed-at': '2026-08-19T09:16:41.907Z' });
-    for (const [name, value] of Object.entries(expected)) expect(values[name]).toBe(value);
-  });
-
-  it('of a scan of which nobody says how it ended have neither status nor counts', () => {
-    const values = outputs(scanResult({ exit_code: undefined }));
-    expect(values).toMatchObject({ 'scan-id': '7' });
-    for (const name of ['scan-status', 'scan-findings', 'scan-exit-code'])
-      expect(values[name]).toBeUndefined();
-  });
-
   it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
     const summary = (id: bigint, more: Partial<ScanSummary> = {}): ScanSummary => ({
       id,
@@ -111,39 +82,6 @@ describe('the outputs', () => {
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values).not.toHaveProperty('findings-counted');
     expect(values).not.toHaveProperty('counts');
-  });
-
-  it('of a plan count its changes by kind', () => {
-    const changes = [tag('a'), tag('b'), tag('c', 'x', false), fullScan(true), triageChange(1)];
-    const coverage = { uncovered: ['acme/x'], neverScanned: [], notScannedFor30Days: [], overdue: [] };
-    const result = planResult(
-      changes.map((change) => ({ change })),
-      { coverage },
-    );
-    expect(outputs(result, { files: { plan: '/tmp/plan.json' } })).toMatchObject({
-      changes: '5',
-      'to-add': '2',
-      'to-remove': '1',
-      'to-switch': '1',
-      'to-triage': '1',
-      drift: 'true',
-      'plan-hash': result.hash,
-      'plan-path': '/tmp/plan.json',
-      uncovered: '1',
-      overdue: '0',
-    });
-    expect(outputs(planResult([]))).toMatchObject({ changes: '0', drift: 'false' });
-    expect(outputs(applyResult())).toMatchObject({ changes: '1', 'to-add': '1' });
-  });
-
-  it('of an undo count projects and findings that went back', () => {
-    const branches = [{ kind: 'sast', id: 5n } as const];
-    const change = { ...triageChange(1, 'reopened'), branches };
-    expect(outputs(undoResult({ rows: [...rows(1, CHANGED), { change, state: 'changed' }] }))).toMatchObject({
-      'projects-changed': '1',
-      'num-triaged': '2',
-      'triaged-issues': '[10001,5]',
-    });
   });
 
   it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {

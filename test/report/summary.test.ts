@@ -1,4 +1,3 @@
-import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import type { Section } from '../../src/report/content.ts';
@@ -8,7 +7,6 @@ import { pageOf } from '../../src/report/page.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { summaryOf } from '../../src/report/summary.ts';
 import { bareRow, findings } from './findings.ts';
-import { ONE_OF_EACH } from './one-of-each.ts';
 import { CHANGED, RUN, refusal, rows, tag } from './parts.ts';
 import { gateResult, previewResult, tagResult, triageResult } from './results.ts';
 
@@ -33,14 +31,6 @@ describe('the summary', () => {
       /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\nThe filters select from the whole deployment: /,
     );
   });
-
-  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
-    'of %s is HTML throughout, so that nothing of it is read as Markdown',
-    (_operation, result) => {
-      const tokens = lexer(summary(result), { gfm: true }).filter(({ type }) => type !== 'space');
-      expect(new Set(tokens.map(({ type }) => type))).toEqual(new Set(['html']));
-    },
-  );
 
   it.each([
     [100, 100, undefined],

@@ -31,20 +31,4 @@ describe('a word of the platform that every object has as a field', () => {
     });
     expect(filtered).toMatchObject({ exitCode: 0, outputs: { count: '0' } });
   });
-
-  it('is nothing but a word in policies', async () => {
-    const exceptions = [
-      { exception_type: 'constructor', project: 'acme/login', rule: 'r', rule_type: 'toString' },
-    ];
-    const filters = { mode: 'any', conditions: [{ type: 'constructor', values: ['x'], mode: 'any' }] };
-    const policies = [{ slug: 'a', name: 'a', active: true, filters, actions: [{ type: 'constructor' }] }];
-    const { url } = await answering({
-      '/remediation-policies': { bundle: { policies }, state_version: '1' },
-      '/detection-policy': { code: { bundle: { exceptions }, state_version: '1' } },
-    });
-    const run = await stepAt(url, { operation: 'list-policies' });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { count: '2' } });
-    expect(run.summary).toContain('<code>constructor</code>');
-    expect(run.summary).not.toMatch(WORD);
-  });
 });

@@ -22,22 +22,6 @@ describe('A plan of policies', () => {
     expect(policyRequests(platform).filter((one) => one.startsWith('PUT'))).toEqual([]);
   });
 
-  it('shows first what is deleted', async () => {
-    const policies = { remediation: [remediation('Comment on everything'), remediation('Another')] };
-    const platform = await openDeployment(policies);
-    const file = `${OWASP.replace(' }}', ' }')}`.replace(
-      'policies: { code',
-      'projects: [{ name: all, tags: [known] }]\npolicies: { remediation: [], code',
-    );
-    const run = await rulesStep(platform, 'plan', file);
-    expect(run.exitCode).toBe(0);
-    const deleted = run.summary.search(/Another/);
-    expect(deleted).toBeGreaterThan(0);
-    expect(deleted).toBeLessThan(run.summary.search(/\+ rulesets/));
-    expect(run.summary).toContain('2 policies and exceptions would be deleted');
-    expect(run.outputs['policy-changes']).toBe('3');
-  });
-
   it('without changes costs one read and one dry run for a part', async () => {
     const platform = await openDeployment();
     const run = await rulesStep(platform, 'plan', TWO.replace(', rules: [go.md5]', ''));
@@ -234,11 +218,5 @@ describe('A plan that changes tags', () => {
     expect(text).toContain('tier:1 is used by remediation "Block tier one"');
     expect(text).toContain('sandbox is used by code exception: exclude p/secrets');
     expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
-  });
-
-  it('reads them only then', async () => {
-    const platform = await openDeployment();
-    expectSuccess(await rulesStep(platform, 'plan', 'managed-tags: [nothing]'));
-    expect(policyRequests(platform)).toEqual([]);
   });
 });
