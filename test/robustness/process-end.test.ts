@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { runStep } from '../step.ts';
+import { runBundle } from '../step.ts';
 import { AUTHORITY, TLS } from './certificates/files.ts';
 
 const TAG_ALL = { operation: 'tag', tags: 'new', projects: 'fleet/**', concurrency: '16' };
@@ -65,7 +65,7 @@ describe('a step that has done its work ends', () => {
       },
     ];
     for (const { inputs, environment } of cases) {
-      const run = await runStep({
+      const run = await runBundle({
         inputs: {
           ...{ operation: 'list-policies', token, 'deployment-id': '120', 'request-timeout': '600' },
           ...inputs,
@@ -83,7 +83,7 @@ describe('a step that has done its work ends', () => {
     'when the attempt has taken its time, through an %s proxy too',
     async (scheme) => {
       const port = await silentServer();
-      const run = await runStep({
+      const run = await runBundle({
         inputs: {
           ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
           ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },
