@@ -361,6 +361,7 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         ),
       exitCode: 1,
     },
+    policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
     'too-many-changes': {
       open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
       exitCode: 1,

@@ -77,8 +77,6 @@ describe('a fleet', () => {
       expect.stringMatching(/120 projects would change.*`max-changes` \(100\) would stop/),
     ]);
     expect(step.summary).toMatch(/<h2>✅ 120 tags would be added in 120 projects/);
-    expect(step.summary).toContain('fleet/service-00011');
-    expect(step.summary).toMatch(/20 more projects/);
     expect(countOf(platform, 'PUT tags', 'PATCH managed-scan', 'POST triage')).toBe(0);
   });
 });

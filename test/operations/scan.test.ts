@@ -28,8 +28,6 @@ describe('scan', () => {
       exit_code: 0,
       stats: { findings: 0, total_time: 43 },
     });
-    expect(run.summary).toContain('✅ scan: no findings in acme/login');
-    expect(facts(run.summary)).toMatchObject({ Duration: '43&nbsp;s' });
   });
 
   it('of a scan without any statistics counts what is listed, and sets no output', async () => {
@@ -39,7 +37,6 @@ describe('scan', () => {
     expectSuccess(run);
     expect(run.outputs).not.toHaveProperty('scan-findings');
     expect(run.outputs).not.toHaveProperty('scan-total-time');
-    expect(run.summary).toContain('scan: no findings in acme/login');
     platform.faults = ({ path }) =>
       path.includes('/findings?') ? { kind: 'status', status: 501 } : undefined;
     const unlisted = await stepOn(platform, scanInputs(PUSH_SCAN));

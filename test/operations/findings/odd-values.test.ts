@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { openServer, stepAt } from './open.ts';
+import { openServer, stepAt } from '../../robustness/open.ts';
 
 describe('a word of the platform that every object has as a field', () => {
   const WORD = /\[object|native code/;

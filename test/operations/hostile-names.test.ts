@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
-import { stepOn, theError, wire } from '../operations/scenario.ts';
-import { openPlatform, openServer, stepAt } from './open.ts';
+import { openPlatform, openServer, stepAt } from '../robustness/open.ts';
+import { stepOn, theError, wire } from './scenario.ts';
 
 /** Names that would lead elsewhere, if they were taken for a part of an address as they are. */
 const ODD = [
