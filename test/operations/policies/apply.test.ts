@@ -165,7 +165,6 @@ describe('undo of policies', () => {
     const platform = await openDeployment();
     const before = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
-    const _shown = await undoStep(platform, run, { 'dry-run': 'true' });
     const undone = await undoStep(platform, run);
     expectSuccess(undone);
     expect(policiesNow(platform)).toEqual(before);
