@@ -5,7 +5,7 @@ import type { Finding } from '../../src/platform/resources/finding.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
 import { lineAnnotations } from '../../src/report/line-annotations.ts';
 import { finding, findings, triageChange } from './findings.ts';
-import { RUN, refusal, tag } from './parts.ts';
+import { RUN, refusal } from './parts.ts';
 import { gateResult, previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
 
@@ -94,20 +94,6 @@ describe('the comment of a gate', () => {
 });
 
 describe('the comment of a plan', () => {
-  it('of 5,000 changes and 5,000 overdue findings is under the limit and whole', () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({
-      change: tag(`tier:${index}`, `acme/${'long-name-'.repeat(15)}${index}`),
-      why: { rule: 'tier one' },
-    }));
-    const overdue = findings(5000).map((one) => ({ finding: one, daysOver: 3 }));
-    const coverage = { uncovered: [], neverScanned: [], notScannedFor30Days: [], overdue };
-    const comment = commentFor(planResult(many, { coverage }), RUN)?.markdown ?? '';
-    expect(comment.length).toBeLessThan(MAX_LENGTH);
-    expect(isWhole(comment)).toBe(true);
-    expect(textOf(comment)).toContain('5,000 tags to add');
-    expect(textOf(comment)).toMatch(/… and 4,9\d\d more lines/);
-  });
-
   it('is silent about an empty plan unless one was posted before', () => {
     expect(commentFor(planResult([]), RUN)?.post).toBe('only-update');
     expect(commentFor(planResult([{ change: triageChange(1) }]), RUN)?.post).toBe('always');

@@ -86,12 +86,4 @@ describe('publishing', () => {
     expect(outputOf(step, 'count')).toBe('2000');
     expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');
   });
-
-  it('keeps to its log lines whatever the platform says', async () => {
-    const failure = refusal(400, '::error::owned\n::set-output name=a::b ##[error]');
-    const { log } = await published(tagResult([], { failure }));
-    expect(commands(log, 'set-output')).toEqual([]);
-    expect(commands(log, 'error')).toHaveLength(1);
-    expect(log).not.toContain('##[');
-  });
 });
