@@ -106,4 +106,11 @@ describe('the outputs', () => {
     const all = Object.values(values).join('');
     expect(all.length).toBeLessThan(400_000);
   });
+  it('leave a JSON text empty that does not fit beside the others', () => {
+    const listed = Array.from({ length: 12_000 }, (_, id) => ({ name: `acme/${id}`, tags: [] }));
+    const { values, tooLarge } = outputsOf(projectsResult({ listed, shards: 20_000 }), RUN);
+    expect(values.count).toBe('12000');
+    expect(tooLarge).toHaveLength(1);
+    expect(Object.values(values).join('').length).toBeLessThan(400_000);
+  });
 });
