@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { faultsAt, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { triage } from '../../../src/operations/triage.ts';
-import { changesIn, effects, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
+import { triagedIds } from '../../claims.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
+import { changesIn, idsIn, mostNotes, siblingsIn, triageOf } from './triage-results.ts';
 
 const lost = (times?: number) =>
   faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'reset-after' }, times);
@@ -38,7 +39,7 @@ describe('a triage by ids', () => {
   it('ends where nothing that was asked for moved, and something else did', async () => {
     const platform = await openPlatform({ state: findingsState(2), quirks: { triageMovesOthers: true } });
     const result = await triage(contextOn(platform), triageOf(byIds(77n), { state: 'fixing' }));
-    expect([...effects(platform)]).toEqual([1n]);
+    expect([...triagedIds(platform)]).toEqual([1n]);
     const foreign = { kind: 'foreign', what: 'findings', items: ['1'] };
     expect(result.rows).toMatchObject([{ state: 'failed', failure: foreign }]);
     expect(result.failure).toMatchObject(foreign);

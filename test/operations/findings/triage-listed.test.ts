@@ -3,8 +3,9 @@ import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import type { FindingQuery, FindingSelection } from '../../../src/model/request.ts';
 import { triage } from '../../../src/operations/triage.ts';
-import { changesIn, effects, idsIn, mostNotes, siblingsIn, triageOf } from './claims.ts';
+import { triagedIds } from '../../claims.ts';
 import { asked, contextOn, DAY_MS, NOW, openPlatform } from './context.ts';
+import { changesIn, idsIn, mostNotes, siblingsIn, triageOf } from './triage-results.ts';
 
 const OLD_NOISE: FindingQuery = {
   issueType: 'sast',
@@ -23,7 +24,7 @@ describe('a triage of listed findings', () => {
     const platform = await openPlatform();
     const before = new Map(platform.state.findings.all.map((finding) => [finding.id, { ...finding }]));
     const preview = await triage(contextOn(platform, { dryRun: true }), triageOf(listed(OLD_NOISE), IGNORE));
-    expect(effects(platform).size).toBe(0);
+    expect(triagedIds(platform).size).toBe(0);
     const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
     expect(result.failure).toBeUndefined();
     expect(idsIn(result, 'changed')).toEqual(idsIn(preview, 'would-change'));
@@ -71,7 +72,7 @@ describe('a triage of listed findings', () => {
       figures: [{ allowed: 5, figure: OLD }],
     });
     expect(result.rows.every(({ state }) => state === 'not-reached')).toBe(true);
-    expect(effects(platform).size).toBe(0);
+    expect(triagedIds(platform).size).toBe(0);
     const preview = await triage(contextOn(platform, { dryRun: true }), request);
     expect(preview.failure).toBeUndefined();
     expect(preview.notices).toContainEqual(
@@ -119,7 +120,7 @@ describe('an answer that does not say what happened', () => {
     const platform = await openPlatform({ state: findingsState(9), quirks: { triageMovesOthers: true } });
     const query: FindingQuery = { issueType: 'sast', filters: { status: 'open' } };
     const result = await triage(contextOn(platform), triageOf(listed(query, 5), IGNORE));
-    expect(effects(platform).size).toBe(6);
+    expect(triagedIds(platform).size).toBe(6);
     expect(idsIn(result, 'failed')).toHaveLength(5);
     expect(result.failure).toMatchObject({ kind: 'foreign', what: 'findings', items: [expect.any(String)] });
   });

@@ -1,4 +1,4 @@
-/** What a triage says, held against what the platform recorded. */
+/** A triage to ask for, and what its result says. */
 
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
@@ -16,13 +16,6 @@ export function triageOf(
 ): TriageRequest {
   const issueType = selection.by === 'listed' ? selection.query.issueType : 'sast';
   return { ...BASE, issueType: issueType as 'sast', selection, decision, ...others };
-}
-
-/** The findings that really were triaged, by requests. */
-export function effects({ record }: Platform): Set<bigint> {
-  return new Set(
-    record.flatMap((one) => (one.what === 'triaged' && one.by === 'request' ? [one.finding] : [])),
-  );
 }
 
 export function changesIn({ rows }: TriageResult, state: RowState): TriageChange[] {
