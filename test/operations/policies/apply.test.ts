@@ -177,6 +177,20 @@ describe('undo of policies', () => {
     expect(policiesNow(platform).remediation).toMatchObject([{ name: 'Block tier one' }]);
   });
 
+  it.each([
+    ['shows it', 'reset-after', 'changed', 'changed'],
+    ['does not', 'reset-before', 'unknown', 'unchanged'],
+  ] as const)('after a lost answer where a read %s', async (_, kind, applied, undone) => {
+    const platform = await openDeployment({}, { faults: faultsOn(isPut('code'), { kind }, 1) });
+    const before = policiesNow(platform).code;
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expect(statesOf(run)[0]).toBe(applied);
+    const back = await undoStep(platform, run);
+    expectSuccess(back);
+    expect(statesOf(back)[0]).toBe(undone);
+    expect(policiesNow(platform).code).toEqual(before);
+  });
+
   it('leaves what somebody changed since, also at the last moment, and says so', async () => {
     const platform = await openDeployment();
     const run = await rulesStep(platform, 'apply', BOTH);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../../emulator/platform/faults.ts';
 import { rowsOf } from '../../claims.ts';
 import { expectSuccess, theError } from '../scenario.ts';
 import { openDeployment, policyRequests, remediation, rulesStep } from './world.ts';
@@ -217,5 +218,13 @@ describe('A plan that changes tags', () => {
     expect(text).toContain('tier:1 is used by remediation "Block tier one"');
     expect(text).toContain('sandbox is used by code exception: exclude p/secrets');
     expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
+  });
+  it('has none on a deployment without them, and says where they cannot be read', async () => {
+    const old = await openDeployment({}, { quirks: { policiesMigrated: false } });
+    expectSuccess(await rulesStep(old, 'plan', FILE));
+    const faults = faultsOn(({ path }) => path.includes('/policies/v2/'), { kind: 'status', status: 404 });
+    const run = await rulesStep(await openDeployment({}, { faults }), 'plan', FILE);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'to-add': '2' });
+    expect(run.warnings.join()).toContain('The policies that depend on the changed tags could not be read');
   });
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ProgressCount } from '../../src/report/progress.ts';
+
+describe('the line of progress', () => {
+  it.each<[string, (count: ProgressCount) => void]>([
+    [
+      'Triaging: 3,000 of 12,000 findings, 10 s so far, 300 per second, about 30 s left',
+      triages(3000, 12_000),
+    ],
+    ['Triaging: 30 of 12,000 findings, 10 s so far, 3.0 per second, about 67 min left', triages(30, 12_000)],
+    ['Triaging: 3,000 findings, 10 s so far, 300 per second', triages(3000)],
+    ['Triaging, 10 s so far', triages(0, 12_000)],
+    ['Waiting for the scan to end, 20 s to go', (count) => count.pause('scan', 30_000)],
+  ])('is %s', (line, work) => {
+    let nowMs = 0;
+    const count = new ProgressCount(() => nowMs);
+    expect(count.line()).toBeUndefined();
+    work(count);
+    nowMs = 10_000;
+    expect(count.line()).toBe(line);
+  });
+});
+
+function triages(done: number, total?: number) {
+  return (count: ProgressCount) => {
+    count.begin('triaging', total);
+    count.advance(done);
+  };
+}
