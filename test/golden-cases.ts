@@ -201,6 +201,13 @@ async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'se
   };
 }
 
+/** Rules that look at GitHub, which does not know all projects. */
+async function byMetadata(): Promise<Opened> {
+  const github = await openGitHub();
+  const opened = { ...(await openWith([])), environment: { GITHUB_API_URL: github.url } };
+  return withRules(BY_METADATA, { ...opened, more: { 'github-token': APP_TOKEN } });
+}
+
 /** A step whose report an undo gets. */
 async function after(opened: Opened, inputs: Record<string, string>): Promise<Opened> {
   const { platform, environment, more } = opened;
@@ -252,11 +259,15 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     },
   },
   triage: {
-    listed: { open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]), inputs: IGNORE },
-    'dry-run': {
-      open,
-      inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true', 'max-changes': '5' },
+    listed: {
+      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      inputs: { ...IGNORE, ref: 'main' },
     },
+    'dry-run': {
+      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      inputs: { ...IGNORE, ref: 'main', 'dry-run': 'true', 'max-changes': '1' },
+    },
+    preview: { open, inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
     'failed-in-part': {
       open: () => openWith([INJECTION, WEAK_HASH]),
       inputs: {
@@ -330,13 +341,7 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     'over-a-limit': {
       open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
     },
-    'by-metadata': {
-      open: async () => {
-        const github = await openGitHub();
-        const opened = { ...(await openWith([])), environment: { GITHUB_API_URL: github.url } };
-        return withRules(BY_METADATA, { ...opened, more: { 'github-token': APP_TOKEN } });
-      },
-    },
+    'by-metadata': { open: byMetadata },
     'empty-scope': {
       open: async () => withRules("version: 1\nscope: { projects: ['amce/**'] }\n", await openWith([])),
       exitCode: 1,
@@ -362,6 +367,7 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       exitCode: 1,
     },
     policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
+    'by-metadata': { open: byMetadata },
     'too-many-changes': {
       open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
       exitCode: 1,
@@ -418,5 +424,13 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
   },
   'list-dependencies': {
     listed: { open, inputs: { 'dependency-filter': 'name: lodash' } },
+    'after-a-pause': {
+      open: () =>
+        open({
+          faults: ({ index }) =>
+            index < 2 ? { kind: 'status', status: index === 0 ? 429 : 503, retryAfter: '19' } : undefined,
+        }),
+      inputs: { 'dependency-filter': 'name: lodash', 'max-retries': '1' },
+    },
   },
 };

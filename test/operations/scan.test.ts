@@ -90,4 +90,18 @@ describe('scan', () => {
     expect(run.outputs.scan).toContain(`"id":${id}`);
     expect(run.reportText).toMatch(new RegExp(`"id": ?${id}`));
   });
+
+  it.each([
+    ['titles', { meta: { commit_title: { x: { toString: 1 } }, pull_request_title: [], on: 12 } }],
+    ['counts', { stats: { findings: -1, total_time: {} } }],
+    ['statistics', { stats: 'none' }],
+    ['other fields', { meta: { branch: { a: 1 }, pull_request_id: { y: 2 } }, enabled_products: 'sast' }],
+  ])('with odd %s is reported all the same', async (_, odd) => {
+    const platform = await openPlatform();
+    Object.assign(platform.state.scans[1] ?? {}, odd);
+    const run = await stepOn(platform, scanInputs(PUSH_SCAN));
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'scan-status': 'completed' } });
+    for (const text of [...Object.values(run.outputs), run.summary])
+      expect(text).not.toMatch(/\bInfinity\b|\bNaN\b|\[object|undefined/);
+  });
 });

@@ -82,3 +82,11 @@ it('A project is found in any case, once, and told as the platform spells it', a
   ]);
   expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/Checkout-UI' } } }]);
 });
+
+it('`remove-tags` takes patterns, and spares what `!` names', async () => {
+  const state = fleetState(1, { tags: ['tier:1', 'tier:2', 'tier:3', 'pci'] });
+  const platform = await openPlatform({ state });
+  const projects = 'fleet/service-00001';
+  expectSuccess(await innerStep(platform, { operation: 'tag', projects, 'remove-tags': 'tier:*, !tier:1' }));
+  expect(tagsOf(platform)).toEqual([['tier:1', 'pci']]);
+});

@@ -257,6 +257,23 @@ describe('an undo of a triage', () => {
     const [id] = states.find(([, state]) => state === 'changed') ?? [];
     expect(triageOf(platform, Number(id)).note).toBe(id === '1' ? 'first' : 'second');
   });
+
+  it('leaves a finding whose state somebody set since a step that only wrote a note', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('reviewing', 'first'))]));
+    const inputs = { ...IGNORE, status: 'reviewing', 'new-triage-state': '', 'new-note': 'by the step' };
+    const first = await innerStep(platform, inputs);
+    platform.edit({ triage: [1n], state: 'fixing' });
+    expect(statesOf(await undo(platform, first))).toEqual([['1', 'left']]);
+  });
+
+  it('sends nothing for a finding that is already what comes closest to what it was', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await innerStep(platform, { ...IGNORE, 'new-triage-state': 'reopened' });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['1', 'unchanged']]);
+    expect(writesOf(platform)).toHaveLength(1);
+    expect(undone.summary).toContain('reopened');
+  });
 });
 
 describe('a report that an undo refuses before any write', () => {

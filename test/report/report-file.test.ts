@@ -6,9 +6,9 @@ import { reportSchema } from '../../src/changes/saved-report.ts';
 import { parseJson } from '../../src/platform/http/json.ts';
 import { finding } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
-import { refusal, tag } from './parts.ts';
+import { refusal, rows, tag } from './parts.ts';
 import { isWhole, outputOf, published } from './publishing.ts';
-import { findingsResult, gateResult } from './results.ts';
+import { findingsResult, gateResult, tagResult } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -60,6 +60,26 @@ describe('the report', () => {
       expect(text).not.toContain('ghs_secret');
       expect(text).not.toContain('secret/place');
     }
+  });
+
+  it('of a step that failed in part has the failed rows with their causes and the reason', async () => {
+    const projects = [
+      ...rows(1, { state: 'changed' }),
+      ...rows(1, { state: 'failed', failure: refusal(404, 'project not found') }, 2),
+    ];
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
+    const { reportPath } = await published(tagResult(projects, { failure }));
+    const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
+    expect(report.rows).toEqual([
+      {
+        change: { field: 'tag', project: { name: 'acme/project-1' }, tag: 'new', before: false, after: true },
+        state: 'changed',
+      },
+      expect.objectContaining({ failure: expect.objectContaining({ serverMessage: 'project not found' }) }),
+    ]);
+    expect(report.result).not.toHaveProperty('rows');
   });
 });
 

@@ -9,7 +9,10 @@ import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 const { failure: _, ...reported } = gateResult(findings(2));
-const LIMIT = { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' } as const;
+const OVER = [
+  { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
+  { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
+] as const;
 
 /** Those of the golden files are there. */
 describe('the title of a step', () => {
@@ -50,8 +53,8 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [
-      '⚠️ Over a limit: 135 findings would be triaged, more than `limits.findings` allows (100); Nothing to change',
-      planResult([], { plan: { rows: [], unchanged: 0, unknown: [], over: [LIMIT] } }),
+      '⚠️ Over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0); Nothing to change',
+      planResult([], { plan: { rows: [], unchanged: 0, unknown: [], over: OVER } }),
     ],
     [
       '✅ 1 tag would be added in 1 project',

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { stepOn } from '../operations/scenario.ts';
 import { openPlatform } from './open.ts';
 
@@ -30,6 +30,18 @@ describe.concurrent('a disk that fills up', () => {
     expect(run).toMatchObject({ exitCode: 0, errors: [] });
     for (const [, path] of earlier) expect(await readFile(path, 'utf8')).toBe('earlier=1\n');
     expect(run.log).toMatch(/^output count .*: 200$/m);
+  });
+
+  it('is said of each file that is missing', async () => {
+    const platform = await openPlatform({ state: findingsState(200) });
+    const run = await stepOn(
+      platform,
+      { operation: 'list-findings' },
+      { environment: { NODE_COMPILE_CACHE: undefined }, startedBy: roomFor(4) },
+    );
+    expect(run.log).not.toMatch(/^output (report|csv|sarif)-path/m);
+    for (const file of ['report', 'CSV file'])
+      expect(run.warnings).toContainEqual(expect.stringContaining(`The ${file} could not be written: `));
   });
 });
 

@@ -6,6 +6,9 @@ import { createLog } from '../../src/runner/log.ts';
 import { addSummary, setOutputs } from '../../src/runner/outputs.ts';
 import { recordingCore } from '../run-step.ts';
 
+/** Longer than other lines of the log may be. */
+const IDS = '7'.repeat(20_000);
+
 /** Sets an output and writes a summary where a write to the runner's files breaks off. */
 async function written(environment: Record<string, string | undefined>, isBroken: boolean) {
   const { core, record } = recordingCore();
@@ -15,7 +18,7 @@ async function written(environment: Record<string, string | undefined>, isBroken
   };
   if (isBroken) Object.assign(core, { setOutput: breakOff, summary: { ...core.summary, write: breakOff } });
   const parts = { core, environment, log: createLog(core) };
-  await setOutputs({ count: '7' }, parts);
+  await setOutputs({ ids: IDS }, parts);
   await addSummary('<h2>Seven</h2>', parts);
   return record;
 }
@@ -23,7 +26,7 @@ async function written(environment: Record<string, string | undefined>, isBroken
 describe('outputs and summary', () => {
   it('are in the log outside of a runner, without a warning', async () => {
     const { lines, warnings } = await written({}, false);
-    expect(lines).toContain('output count (not written, GITHUB_OUTPUT is not set): 7');
+    expect(lines).toContain(`output ids (not written, GITHUB_OUTPUT is not set): ${IDS}`);
     expect(lines).toContain('<h2>Seven</h2>');
     expect(warnings).toEqual([]);
   });

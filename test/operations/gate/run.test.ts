@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import { asked } from '../findings/context.ts';
+import { asked, listQueries } from '../findings/context.ts';
 import {
   COMMIT,
   connectionTo,
@@ -47,6 +47,18 @@ describe('a clean scan', () => {
   });
 });
 
+it('findings that stand on the primary branch are read there, too, by either name of the branch', async () => {
+  for (const refForm of ['full', 'short'] as const) {
+    const platform = await openGatePlatform({ refForm });
+    onMain(platform, found('old'));
+    scanned(platform, [found('old')]);
+    const result = await runGate(platform);
+    expect(result).toMatchObject({ verdict: 'passed', counted: [], leftOut: { 'on-primary-branch': 1 } });
+    const refs = new Set(listQueries(platform).map((query) => query.get('ref')));
+    expect(refs).toEqual(new Set(refForm === 'full' ? [PULL_REF, MAIN] : [PULL_REF, MAIN, 'main']));
+  }
+});
+
 describe('waiting', () => {
   it('searches after 5 s, and then after half as long again, up to 30 s', async () => {
     const platform = await openGatePlatform();
@@ -79,6 +91,13 @@ describe('waiting', () => {
     expect(result).toMatchObject({ verdict: 'failed', because: 'list-failed', waitedMs: 60_000 });
     expect(result.failure).toMatchObject({ kind: 'gate-list-failed', cause: { status: 502 } });
     expect(result.counted).toBeUndefined();
+  });
+
+  it('does not go on after a refusal', async () => {
+    const platform = await openGatePlatform();
+    platform.faults = ({ path }) => (path.includes('scans') ? { kind: 'status', status: 403 } : undefined);
+    const result = await runGate(platform);
+    expect(result).toMatchObject({ verdict: 'failed', pauses: [], failure: { status: 403 } });
   });
 
   it('times out on a scan that runs, which `on-timeout` may make a warning', async () => {

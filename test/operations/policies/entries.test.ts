@@ -98,6 +98,23 @@ describe('Bundles are the same', () => {
       RUNS,
     );
   });
+
+  it('where a field has its default or is missing, but not where it only has the name of one', () => {
+    const conditions = [{ type: 'severity', values: ['high'] }];
+    const wanted = { name: 'A', filters: { conditions }, actions: [{ type: 'jira' }] };
+    const shown = {
+      ...wanted,
+      active: true,
+      filters: { mode: 'all', conditions: conditions.map((one) => ({ ...one, mode: 'any' })) },
+      actions: [{ type: 'jira', config: {} }],
+    };
+    const same = (one: object, other: object) =>
+      isSameBundle<'remediation'>({ policies: [one] }, { policies: [other] });
+    expect(same(wanted, shown)).toBe(true);
+    expect(same(wanted, { ...shown, active: false })).toBe(false);
+    expect(same(wanted, { ...shown, actions: [{ type: 'jira', config: { mode: 'any' } }] })).toBe(false);
+    expect(same(wanted, { ...shown, filters: { ...shown.filters, mode: 'any' } })).toBe(false);
+  });
 });
 
 describe("The platform's difference as rows", () => {

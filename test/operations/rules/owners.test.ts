@@ -94,6 +94,13 @@ describe('projects of several owners', () => {
     expect(theError(run)).toMatch(/No owner of the projects is an organization.*local_scan, nowhere/);
     expect(run.outputs['failure-reason']).toBe('not-found');
   });
+
+  it('end the plan where GitHub fails, which is no refusal', async () => {
+    const { github, projects } = await fleet();
+    github.faults = ({ path }) =>
+      path.startsWith('/users/octo') ? { kind: 'status', status: 422, body: { message: 'odd' } } : undefined;
+    expect(theError(await plan(BY_PROPERTY, { github, projects }))).toContain('422: odd');
+  });
 });
 
 describe("a job's own token", () => {
@@ -162,6 +169,17 @@ describe('what the rules file names, and nobody has,', () => {
     expect(run.warnings).toEqual([
       'The rule "owned" has no effect, because no repository that it matches has a value for its tags.',
     ]);
+  });
+
+  it('is no typo where another organization has the team', async () => {
+    const { github, projects } = await fleet();
+    github.state.accounts.push({ id: 3, login: 'other', kind: 'Organization' });
+    const [api] = github.state.repositories;
+    if (api !== undefined) github.state.repositories.push({ ...api, id: 77, fullName: 'other/one' });
+    github.state.teams.push({ id: 9, org: 'other', slug: 'pay', name: 'Pay', repositoryIds: [77] });
+    const rules = 'version: 1\nprojects: [{ name: a, when: { github.team: pay }, tags: [x] }]\n';
+    const run = await plan(rules, { github, projects: [...projects, project('other/one')] });
+    expect(planned(run).tags).toEqual(['other/one x']);
   });
 });
 
