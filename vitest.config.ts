@@ -1,28 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where CI wants the counts as JSON. */
 const counts = process.env.VITEST_COUNTS;
 
 const LIMIT_MS = 240_000;
 
-/** Without durations of an earlier run, the largest files start first. These are small and take long. */
-const LONG = /\/(docs\/(run|policies|demo|examples)|soak\/.*|large|worlds|mixed-faults)\.test\.ts$/;
-
-/** So that no file runs alone in the end. */
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
-  }
-}
-
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/temporary-files.ts'],
     setupFiles: ['test/every-file.ts'],
-    sequence: { sequencer: LongFirst },
     // Nothing keeps state of its own in a module, and a process for each file costs a third of the time.
     isolate: false,
     // For what hangs; no test fails because a machine is slow.

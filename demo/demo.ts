@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
-import { runStep, type StepRun } from '../test/step.ts';
+import { runBundle, type StepRun } from '../test/step.ts';
 import { runPage } from './page.ts';
 import { pullRequestEnvironment, startDemoGitHub } from './pull-request.ts';
 import { type DemoStep, demoSteps } from './steps.ts';
@@ -34,7 +34,7 @@ const surprises: string[] = [];
 for (const [index, step] of demoSteps.entries()) {
   print(`\n${index + 1}. ${step.about}`);
   const inputs = step.inputs(earlier);
-  const run = await runStep({
+  const run = await runBundle({
     inputs: { 'base-url': platform.url, token: DEFAULT_TOKEN, ...inputs },
     environment: {
       RUNNER_TEMP: folder,

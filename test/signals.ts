@@ -46,8 +46,6 @@ export const SAYS_WHEN_AND_WAITS = flags(listens + isPatient);
 /** Flags with which the default `time-limit` is over when `endTime` says so. */
 export const LIMIT_WHEN_TOLD = flags(obeys(600_000, 3_600_000));
 export const LIMIT_WHEN_TOLD_AND_WAITS = flags(obeys(600_000, 3_600_000) + isPatient);
-/** Flags with which a `request-timeout` of 600 is over when `endTime` says so. */
-export const TIMEOUT_WHEN_TOLD = flags(obeys(300_000, 600_000));
 /** Flags with which lines of progress come all the time. */
 export const TELLS_ALL_THE_TIME = flags(`{
   const set = globalThis.setInterval;

@@ -3,7 +3,7 @@ import { fleetState } from '../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../emulator/platform/server.ts';
 import { openPlatform } from './operations/scenario.ts';
 import { runStep, type StepRun } from './run-step.ts';
-import { runStep as runBundle } from './step.ts';
+import { runBundle } from './step.ts';
 
 const inputsFor = ({ url }: Platform, tags = 'new') => ({
   ...{ operation: 'tag', tags, projects: 'fleet/**', token: DEFAULT_TOKEN },

@@ -26,7 +26,7 @@ export interface StepRun extends InnerRun {
 }
 
 /** Runs the committed bundle as a runner would: its environment, input names, output and summary files. */
-export async function runStep(options: StepOptions): Promise<StepRun> {
+export async function runBundle(options: StepOptions): Promise<StepRun> {
   const temp = await mkdtemp(join(tmpdir(), 'step-'));
   const declared = await stepEnvironment(options.inputs, temp);
   const files = { output: join(temp, 'output'), summary: join(temp, 'summary.md') };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
-import { runStep } from '../step.ts';
+import { runBundle } from '../step.ts';
 import { textOf } from './markdown.ts';
 import { openGitHub, openPlatform, writesTo } from './scenarios/scenario.ts';
 
@@ -28,7 +28,7 @@ describe('A rules file can be taken as it is:', () => {
       const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
       await mkdir(join(workspace, '.github'));
       await writeFile(join(workspace, '.github/code-security.yml'), rules);
-      const run = await runStep({
+      const run = await runBundle({
         inputs: {
           operation: 'plan',
           token: DEFAULT_TOKEN,

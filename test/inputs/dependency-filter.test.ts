@@ -95,7 +95,6 @@ describe('dependency-filter', () => {
       'unknown key `lockfile_path` in the filter; did you mean `lockfilePath`?',
     ],
     ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown key `cursor` in the filter; use `license`'],
-    ['name: a\n__proto__: {}', 2, 'unknown key `__proto__`'],
     [
       'packageFilters:\n  - name: a\n  - exactMatch: true',
       3,
@@ -115,27 +114,19 @@ describe('dependency-filter', () => {
   it.each([
     ['name: [lodash]', 1, '`name` is a list: give a string'],
     ['name: a\nversion: 1.10', 2, '`version` is the number 1.10: quote it'],
-    ['version: 2', 1, '`version` is the number 2: quote it'],
-    ['lockfilePath: true', 1, '`lockfilePath` is the boolean true: quote it'],
     ['name:', 1, '`name` is empty: give a string'],
     ['license: MIT', 1, '`license` is `MIT`: write a list'],
-    ['license: []', 1, '`license` is an empty list'],
     ['license:\n  - MIT\n  - 2', 3, 'an item of `license` is the number 2: quote it'],
-    ['repositoryId: 7', 1, '`repositoryId` is the number 7: write a list'],
     ['repositoryId:\n- 7\n- 7.5', 3, 'is the number 7.5: give a whole number'],
-    ['repositoryId:\n- -1', 2, 'is the number -1: give a whole number'],
     ['repositoryId: [18446744073709551616]', 1, 'give a whole number from 0 to 2^64-1'],
     ['repositoryId: ["acme/login"]', 1, 'is `acme/login`: give a whole number'],
-    ['packageFilters:\n  name: a', 2, '`packageFilters` is a map of keys: write a list'],
     ['packageFilters:\n  - name: a\n  - log4j', 3, 'an item of `packageFilters` is `log4j`: write its keys'],
     [
       'packageFilters:\n  - exactNameMatch: "true"',
       2,
       '`exactNameMatch` is `true`: write true without quotes',
     ],
-    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is the number 7: quote it'],
     ['- name: lodash', 1, 'the filter is a list: write its keys'],
-    ['lodash', 1, 'the filter is `lodash`: write its keys'],
     ['# nothing but words', 1, 'the filter is empty: give a key'],
   ])('refuses values of another type with their line: %j', async (text, line, message) => {
     const found = await problemsOf(text);
@@ -148,9 +139,6 @@ describe('dependency-filter', () => {
     ['name: "lodash', 1, 'add a closing "'],
     ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
     ['{"name": "a",\n"license": ["MIT"', 2, 'add `]`'],
-    ['name: a\nname: b', 2, 'the key `name` appears twice'],
-    ['name: a\n---\nname: b', 2, 'a second document starts here'],
-    ['name: a\nlicense: &a [*a]', 2, 'refers to the node that contains it'],
   ])(
     'refuses what is not YAML with its line, in the words of a rules file: %j',
     async (text, line, message) => {

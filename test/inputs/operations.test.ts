@@ -91,11 +91,7 @@ describe('an input that action.yml does not have', () => {
 describe('the operation', () => {
   it.each([
     ['tags', 'tag'],
-    ['managed scan', 'managed-scan'],
-    ['managed-scans', 'managed-scan'],
     ['traige', 'triage'],
-    ['scna', 'scan'],
-    ['list_projects', 'list-projects'],
   ])('%s is refused, with %s as what was meant', async (given, meant) => {
     const [told] = await problems({ operation: given });
     expect(told).toBe(`operation: is \`${given}\`; did you mean \`${meant}\`?`);
@@ -113,18 +109,6 @@ describe('the operation', () => {
 });
 
 describe('tag', () => {
-  it('needs a tag', async () => {
-    expect(await problems({ operation: 'tag' })).toEqual([
-      'tags: is empty, and so is `remove-tags`; give at least one tag',
-    ]);
-  });
-
-  it('splits lists at line breaks and commas, without blanks and duplicates, in order', async () => {
-    const tags = ' b ,a\r\nteam: payments\n\n,,b\rc\t\n';
-    const { request } = await accepted<'tag'>({ ...TAG, tags });
-    expect(request.tags).toEqual(['b', 'a', 'team: payments', 'c']);
-  });
-
   it('takes the repository of the workflow, and needs one', async () => {
     expect((await accepted<'tag'>(TAG)).request.projects.names).toEqual(['acme/payments-api']);
     const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
@@ -134,22 +118,6 @@ describe('tag', () => {
 });
 
 describe('managed-scan', () => {
-  it('needs one of the switches', async () => {
-    expect(await problems({ operation: 'managed-scan' })).toEqual([
-      'diff-scan: is empty, and so is `full-scan`; give at least one of them',
-    ]);
-  });
-
-  it.each([
-    ['true', true],
-    ['True', true],
-    [' FALSE\n', false],
-    ['', undefined],
-  ])('takes %j for %s', async (text, value) => {
-    const inputs = { ...MANAGED_SCAN, 'full-scan': text };
-    expect((await accepted<'managed-scan'>(inputs)).request.fullScan).toBe(value);
-  });
-
   it.each(['yes', 'on', '1', 'tru'])('does not take %s for a boolean', async (text) => {
     const told = `is \`${text}\`; give \`true\` or \`false\``;
     expect(await problems({ operation: 'managed-scan', 'full-scan': text })).toEqual([`full-scan: ${told}`]);

@@ -12,35 +12,11 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 
 describe('a triage is refused', () => {
   it.each<[string, Inputs, RegExp]>([
-    ['without an issue type', { ...OPEN, 'issue-type': '' }, /^issue-type: is empty; give `sast`/],
-    ['of another issue type', { ...OPEN, 'issue-type': 'secret' }, /^issue-type: .*mean `secrets`\?/],
-    ['without state and note', NEITHER, /^new-triage-state: is empty, and so is `new-note`/],
     ['with a blank note alone', { ...NEITHER, 'new-note': ' \n' }, /^new-triage-state: is empty/],
-    [
-      'to a status that is no target',
-      { ...OPEN, 'new-triage-state': 'open' },
-      /^new-triage-state: is `open`; .*`reopened`/,
-    ],
     [
       'with an unknown reason',
       { ...OPEN, 'new-triage-reason': 'false-positive' },
       /^new-triage-reason: .*mean `false_positive`\?/,
-    ],
-    [
-      'with a note of 3001 characters',
-      { ...OPEN, 'new-note': 'é'.repeat(3001) },
-      /^new-note: has 3001 characters; give at most 3000/,
-    ],
-    ['with neither ids nor filters', TRIAGE, /^issue-ids: is empty and no filter is given.*whole deployment/],
-    [
-      'with ids and a filter',
-      { ...IDS, severities: 'low' },
-      /^issue-ids: and filters exclude.*: `severities`; leave/,
-    ],
-    [
-      'with ids and several filters',
-      { ...IDS, status: 'open', since: '1d' },
-      /^issue-ids: and filters exclude.*: `status`, `since`; leave/,
     ],
     [
       'with the id 0',
@@ -57,17 +33,8 @@ describe('a triage is refused', () => {
       { ...TRIAGE, 'issue-ids': '1,-2,3.0,4e2,0x5,six,7\n8 9' },
       /^issue-ids: has `-2`, `3\.0`, `4e2`, `0x5`, `six` and 1 more; /,
     ],
-    ['with a limit below the ids', { ...IDS, limit: '2' }, /^limit: is 2, but `issue-ids` has 3 ids; /],
-    ['with a limit of 0', { ...OPEN, limit: '0' }, /^limit: is `0`; give a whole number from 1, or `all`/],
-    ['with a limit in words', { ...OPEN, limit: 'many' }, /^limit: is `many`/],
     ['with a limit of a half', { ...IDS, limit: '3.5' }, /^limit: is `3.5`/],
-    ['with a filter that is misspelled', { ...TRIAGE, status: 'opn' }, /^status: .*mean `open`\?/],
     ['with a flag that is none', { ...PLATFORM, 'pro-only': 'yes' }, /^pro-only: is `yes`; give `true` or/],
-    [
-      'with a time that is none',
-      { ...TRIAGE, since: 'soon' },
-      /^since: is `soon`; give epoch seconds, an ISO/,
-    ],
   ])('%s', async (_, inputs, message) => {
     expect(await problems(inputs)).toEqual([expect.stringMatching(message)]);
   });
@@ -128,12 +95,6 @@ describe('a triage is refused', () => {
       expect(await problems(inputs)).toEqual(type === only ? [] : [told]);
     }
   });
-
-  it('with all that is wrong told together, also ids and filters beside wrong ids', async () => {
-    const inputs = { ...TRIAGE, 'issue-ids': 'x', status: 'opne', limit: 'y', 'new-triage-state': 'z' };
-    const wrong = (await problems(inputs)).map((problem) => problem.split(':')[0]);
-    expect(wrong).toEqual(['issue-ids', 'issue-ids', 'new-triage-state', 'status', 'limit']);
-  });
 });
 
 describe('a triage is accepted', () => {
@@ -179,18 +140,5 @@ describe('a triage by a flag that leaves nothing out', () => {
     expect(alone.warnings).toEqual([expect.objectContaining({ input: 'issue-type' })]);
     expect((await accepted({ ...inputs, [input]: narrowing })).warnings).toEqual([]);
     expect((await accepted({ ...inputs, [input]: idle, severities: 'low' })).warnings).toEqual([]);
-  });
-});
-
-describe('ids of findings', () => {
-  it('are taken as the JSON array that an earlier step gave out, with all their digits', async () => {
-    const { request } = await accepted({ ...TRIAGE, 'issue-ids': '[3,9007199254740993, 3]' });
-    expect(request).toMatchObject({ selection: { by: 'ids', ids: [3n, 9007199254740993n] } });
-  });
-
-  it.each(['[]', '[ ]'])('are missing in %j', async (ids) => {
-    expect(await problems({ ...TRIAGE, 'issue-ids': ids })).toEqual([
-      'issue-ids: is set, but has no item; give at least one, or leave the input out',
-    ]);
   });
 });

@@ -19,7 +19,6 @@ describe('the deployment', () => {
       'GET ',
       `GET /120/scan/${PUSH_SCAN}`,
     ]);
-    expect(bySlug.summary).toContain('<b>acme</b> (id 120)');
     expect(bySlug.report.result.deployment).toEqual({ slug: 'acme', id: 120 });
   });
 
@@ -68,13 +67,5 @@ describe('the deployment', () => {
     const error = theError(await stepOn(platform, { ...BY_ID, ...UNKNOWN }));
     expect(error).toMatch(/does not see any deployment\. .*Web API access/);
     expect(wire(platform)).toEqual(['GET ']);
-  });
-
-  it('is looked up behind a path prefix, too', async () => {
-    const platform = await openPlatform({ pathPrefix: '/security/platform' });
-    const inputs = { ...BY_SLUG, ...UNKNOWN, 'base-url': `${platform.url}/` };
-    expectSuccess(await stepOn(platform, inputs));
-    expect(platform.requests[0]?.path).toBe('/security/platform/api/v1/deployments');
-    expect(platform.counts).toEqual({ 'GET deployments': 1, 'GET project': 1, 'PUT tags': 1 });
   });
 });

@@ -12,7 +12,6 @@ describe('export', () => {
     expect(path.endsWith(join('made', 'rules.yml'))).toBe(true);
     const text = await readFile(path, 'utf8');
     expect(text).toContain('managed-tags: []');
-    expect(first.summary).toContain('✅ The new rules file <code>made/rules.yml</code> has');
     expect(platform.requests.every(({ method }) => method === 'GET')).toBe(true);
 
     const seen = wire(platform).length;

@@ -39,40 +39,12 @@ describe('managed-scan', () => {
     expect(changed).toEqual(wanted.filter(([, before, after]) => before !== after));
   });
 
-  it('sends no write to a project that is already right', async () => {
-    const platform = await openPlatform({ state: fleetState(1, { managedScans: true }) });
-    const run = await innerStep(platform, { ...SWITCH, 'diff-scan': 'true' });
-    expectSuccess(run);
-    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
-    expect(run.outputs).toMatchObject({ 'projects-changed': '0', 'projects-unchanged': '1' });
-  });
-
-  it('sends no write on a dry run, and tells what it would switch', async () => {
-    const platform = await openPlatform({ state: fleetState(1) });
-    const run = await innerStep(platform, { ...SWITCH, 'full-scan': 'true', 'dry-run': 'true' });
-    expectSuccess(run);
-    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
-    expect(run.outputs['projects-changed']).toBe('1');
-    expect(run.summary).toContain('1 full scan would be switched on in 1 project');
-    expect(run.summary).toContain('full scans off → <b>on</b>');
-    expect(run.summary).not.toContain('diff scans off');
-  });
-
   it('reads the project to verify a switch that is answered with an empty body', async () => {
     const platform = await openPlatform({ state: fleetState(1), quirks: { emptyPatchBody: true } });
     expectSuccess(await innerStep(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'true' }));
     const read = `GET /acme/projects/${ONE}`;
     expect(wire(platform)).toEqual([read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
     expect(scans(platform)).toEqual({ diff: false, full: true });
-  });
-
-  it('reads the project, too, where the answer does not show the switches', async () => {
-    const platform = await openPlatform({ state: fleetState(1) });
-    const body = JSON.stringify({ project: { name: ONE } });
-    platform.faults = ({ method }) =>
-      method === 'PATCH' ? { kind: 'body', status: 200, body, processed: true } : undefined;
-    expectSuccess(await innerStep(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'true' }));
-    expect(platform.counts).toMatchObject({ 'GET project': 2 });
   });
 
   it('takes a flag that the server leaves out for off', async () => {

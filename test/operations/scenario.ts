@@ -8,7 +8,7 @@ import {
   startPlatform,
 } from '../../emulator/platform/server.ts';
 import { type StepOptions as InnerOptions, quickClock, runStep } from '../run-step.ts';
-import { runStep as runBundle, type StepOptions, type StepRun } from '../step.ts';
+import { runBundle, type StepOptions, type StepRun } from '../step.ts';
 
 /** A platform that ends with the test. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {

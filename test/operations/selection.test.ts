@@ -42,30 +42,6 @@ describe('a pattern', () => {
     expect(selected([pattern], names)).toEqual(expected);
   });
 
-  it.each([
-    'acme/rates+fees (v2)',
-    'acme/[ab]',
-    'acme/{x,y}',
-    'acme/+(a|b)',
-    'acme/@(a)',
-    'acme/!(a)',
-    'acme/!x',
-    'acme/$a^b',
-    'acme/"quoted"',
-    "acme/it's",
-    'acme/back\\slash',
-    'acme/a.b',
-    'acme/[!a]',
-    'acme/[[:alpha:]]',
-    'acme/(?:a)',
-  ])('takes every other character for itself: %s', (name) => {
-    const lookalikes = ['acme/a', 'acme/b', 'acme/x', 'acme/y', 'acme/v2', 'acme/aXb', 'acme/aa', 'acme/its'];
-    // Within a pattern, after its wildcard, before it, and as what is taken away.
-    expect(selected([`*${name.slice(4)}`], [name, ...lookalikes])).toContain(name);
-    expect(selected([`${name.replaceAll('?', '')}*`], lookalikes)).toEqual([]);
-    expect(selected(['**'], [name, ...lookalikes], [name])).toEqual(lookalikes);
-  });
-
   it('costs little, however many wildcards it has and however long the name is', () => {
     const name = `acme/${'a-'.repeat(400)}b`;
     // A matcher that attempts all ways to share the name out among the wildcards would still be at it.

@@ -4,7 +4,7 @@ import type { StepResult } from '../../src/model/step.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { finding, findings, triageChange } from './findings.ts';
-import { RUN, refusal, tag } from './parts.ts';
+import { RUN, refusal } from './parts.ts';
 import { published } from './publishing.ts';
 import { gateResult, previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
@@ -39,36 +39,6 @@ function lineAnnotations(result: StepResult) {
 }
 
 describe('the comment of a gate', () => {
-  it('has verdict and counts in its first line, and the worst findings with their lines in the commit', () => {
-    const comment = gateComment(findings(12))?.text ?? '';
-    const [first] = textOf(comment).split('\n');
-    expect(first).toBe('❌ Code security: 12 findings fail this gate: 2 critical, 3 high, 3 medium, 4 low');
-    const commit = '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4';
-    expect(comment).toContain(
-      `<a href="https://github.com/acme/login/blob/${commit}/src/module-3/file.py#L11"><code>src/module-3/file.py:11</code></a>`,
-    );
-    expect(textOf(comment)).toContain('… and 2 more findings.');
-    expect(textOf(comment)).toContain('User input reaches a query.');
-    expect(textOf(comment)).toContain('Use parameters instead');
-    expect(textOf(comment)).toContain(
-      'Fix them and push, or ignore them on the platform (or ask for an exception there) and run the job again.',
-    );
-  });
-
-  it('counts product by severity where several products decide', () => {
-    const result = gateResult([finding(1, { severity: 'high' })], { products: ['sast', 'secrets'] });
-    expect(textOf(commentFor(result, RUN)?.text ?? '')).toMatch(/Code: 🟧.1 highSecrets: nothing to fix/);
-  });
-
-  it('has what to do below the verdict, and ends with the footer of the workflow’s author as it is', () => {
-    const footer = 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).';
-    const comment = gateComment(findings(1), { commentFooter: footer })?.text ?? '';
-    expect(comment).toMatch(/<\/h3>\n\n<p>Fix it and push, .* and run the job again\.<\/p>\n\n/);
-    expect(comment.endsWith(`\n\n${footer}\n`)).toBe(true);
-    const full = findings(3000, { message: 'Very long words. '.repeat(40) });
-    expect(gateComment(full, { commentFooter: 'x'.repeat(1000) })?.text.length).toBeLessThan(65_200);
-  });
-
   it('links to the address that the platform gives where the repository is on another host', () => {
     const project = { id: 1n, name: 'acme/login', tags: [], url: 'https://gitlab.example/acme/login' };
     const result = gateResult([finding(1)], { project });
@@ -103,14 +73,6 @@ describe('the comment of a gate', () => {
     expect(isWhole(comment)).toBe(true);
   });
 
-  it('mentions nobody', () => {
-    const rows = [finding(1, { message: '@octocat please look at #12', rule: '@acme/team' })];
-    const comment = gateComment(rows)?.text ?? '';
-    expect(comment).not.toContain('@octocat');
-    expect(comment).not.toContain('#12');
-    expect(textOf(comment)).toContain('@octocat please look at #12');
-  });
-
   it('is posted when there is something to say, and else only keeps true what is there', () => {
     expect(gateComment(findings(1))?.post).toBe('always');
     expect(gateComment([])?.post).toBe('only-update');
@@ -140,35 +102,6 @@ describe('the comment of a gate', () => {
 });
 
 describe('the comment of a plan', () => {
-  const changes = [
-    { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
-    { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
-  ] as const;
-
-  it('has the totals first, and what takes away before what adds', () => {
-    const text = textOf(commentFor(planResult([...changes]), RUN)?.text ?? '');
-    expect(text).toMatch(/^📝 Rules: 1 tag to add, 1 to remove\n/);
-    expect(text.indexOf('tier:2')).toBeLessThan(text.indexOf('tier:1'));
-    expect(text).toContain('2,999 projects unchanged');
-    expect(text).toContain(
-      'Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC',
-    );
-  });
-
-  it('of 5,000 changes and 5,000 overdue findings is under the limit and whole', () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({
-      change: tag(`tier:${index}`, `acme/${'long-name-'.repeat(15)}${index}`),
-      why: { rule: 'tier one' },
-    }));
-    const overdue = findings(5000).map((one) => ({ finding: one, daysOver: 3 }));
-    const coverage = { uncovered: [], neverScanned: [], notScannedFor30Days: [], overdue };
-    const comment = commentFor(planResult(many, { coverage }), RUN)?.text ?? '';
-    expect(comment.length).toBeLessThan(MAX_LENGTH);
-    expect(isWhole(comment)).toBe(true);
-    expect(textOf(comment)).toContain('5,000 tags to add');
-    expect(textOf(comment)).toMatch(/… and 4,9\d\d more lines/);
-  });
-
   it('is silent about an empty plan unless one was posted before', () => {
     expect(commentFor(planResult([]), RUN)?.post).toBe('only-update');
     expect(commentFor(planResult([{ change: triageChange(1) }]), RUN)?.post).toBe('always');
@@ -192,33 +125,6 @@ describe('annotations of findings', () => {
 });
 
 describe('a finding in a comment', () => {
-  it('has what and where, the whole message, what fixes it, and whether it is reached', () => {
-    const message = 'Input is written into a response. Escape it, or use `res.json`.';
-    const rows = [
-      finding(1, { severity: 'critical', message }),
-      finding(2, {
-        kind: 'sca',
-        dependency: { package: 'lodash', version: '4.17.20' },
-        fixes: [{ package: 'lodash', version: '4.17.21' }],
-        vulnerability_identifier: 'CVE-2021-23337',
-        reachability: 'always_reachable',
-      }),
-      finding(3, {
-        kind: 'secrets',
-        rule: '3f2c',
-        secret_type: 'AWS key',
-        validation_state: 'confirmed_valid',
-      }),
-    ];
-    const comment = gateComment(rows)?.text ?? '';
-    expect(comment).not.toContain('<table>');
-    expect(textOf(comment)).toContain('Escape it, or use res.json.');
-    expect(textOf(comment)).toMatch(/lodash 4\.17\.20 → 4\.17\.21 \(CVE-2021-23337\) in .*always reachable/);
-    expect(textOf(comment)).toMatch(/AWS key in .*confirmed valid · revoke it, then remove it/);
-    expect(textOf(comment)).not.toContain('3f2c ');
-    expect(comment).toContain('https://semgrep.dev/orgs/acme/findings/');
-  });
-
   it('has at most 500 characters of its message', () => {
     const text = textOf(gateComment([finding(1, { message: 'x'.repeat(2000) })])?.text ?? '');
     expect(/x+…/.exec(text)?.[0]).toHaveLength(500);

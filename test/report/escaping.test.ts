@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { list, type Page, section, table } from '../../src/report/content.ts';
+import type { Page } from '../../src/report/content.ts';
+import { section, table } from '../../src/report/content.ts';
 import { githubMarkdown, inlineHtml, summaryHtml } from '../../src/report/html.ts';
 import { logLine, plainText } from '../../src/runner/line.ts';
 import { hostileText, RUNS } from '../properties.ts';
@@ -24,34 +24,6 @@ const PAGE: Page = {
   failures: [],
   facts: [],
 };
-
-/** Both texts in every place where text from outside may stand. */
-function pageWith(one: string, other: string): Page {
-  const cells = [one, { lines: [{ code: other }, { short: one, whole: other }] }, { unbroken: one }];
-  const counts = [
-    [one, 3],
-    [other, 2],
-    ['x', 1],
-  ] as const;
-  const blocks = [
-    ...table([one, other, 'x'], [cells], () => cells, other),
-    ...list([one, { sentence: other }, { codes: [one, other] }], other),
-    { kind: 'bars', by: ['Rule', 'Rules'], counts } as const,
-  ];
-  return {
-    ...PAGE,
-    title: one,
-    failure: { what: one, remedy: other },
-    warnings: [one],
-    notes: [other],
-    context: [{ link: one, to: other }],
-    sections: [
-      ...section(one, blocks),
-      ...section(other, [{ kind: 'folded', groups: [{ title: one, blocks }], of: other }]),
-    ],
-    facts: [[one, { strong: other }]],
-  };
-}
 
 describe('plain text', () => {
   it('is on one line, without anything that does not show, and not longer than allowed', () => {
@@ -118,18 +90,6 @@ describe('text in HTML', () => {
           expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '', href });
           expect(shown(match[2] ?? '')).toBe(plainText(text));
         }
-      }),
-      RUNS,
-    );
-  });
-
-  it('leaves the layout of the summary alone, which reads none of it as Markdown', () => {
-    const types = (tokens: Token[]) => tokens.map(({ type }) => type).filter((type) => type !== 'space');
-    fc.assert(
-      fc.property(hostileText, hostileText, (one, other) => {
-        const html = summaryHtml(pageWith(one, other), one, [{ kind: 'preformatted', text: other }]);
-        const tokens = lexer(html, { gfm: true });
-        expect(new Set(types(tokens))).toEqual(new Set(['html']));
       }),
       RUNS,
     );

@@ -3,14 +3,12 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
-import { logLines } from '../../src/report/publish.ts';
-import { logLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
 import { finding, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
 import { gateResult, projectsResult, scanResult, tagResult, triageResult } from './results.ts';
 import { planResult } from './rules-results.ts';
-import { commentFor, pageOf, summaryOf } from './views.ts';
+import { commentFor, summaryOf } from './views.ts';
 
 /** Our own elements only, each closed in the right order. */
 const ELEMENTS = new Set('table tr td th h2 h3 p b sub ul li code details summary pre a span br'.split(' '));
@@ -90,19 +88,6 @@ describe('text from outside', () => {
             expect(isOurs(html), html).toBe(true);
             const types = lexer(html, { gfm: true }).map(({ type }) => type);
             expect(types.filter((type) => type !== 'html' && type !== 'space')).toEqual([]);
-          }
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('is no workflow command in the log of any operation', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        for (const result of resultsWith(text)) {
-          for (const line of logLines(pageOf(result, RUN)).map((one) => logLine(one))) {
-            expect(line).not.toMatch(/^[\s\u0085]*::|##\[|[\r\n]/);
           }
         }
       }),

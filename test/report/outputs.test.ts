@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
-import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { bareRow, findings, triageChange } from './findings.ts';
-import { ONE_OF_EACH } from './one-of-each.ts';
-import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import { bareRow } from './findings.ts';
+import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
 import {
   findingsResult,
   gateResult,
   previewResult,
   projectsResult,
-  scanResult,
   tagResult,
   triageResult,
 } from './results.ts';
-import { applyResult, planResult, undoResult } from './rules-results.ts';
 import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
@@ -23,15 +19,6 @@ function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
 }
 
 describe('the outputs', () => {
-  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
-    'of %s have outcome and report, and no reason of a failure',
-    (_operation, result) => {
-      const values = outputs(result);
-      expect(values).toMatchObject({ outcome: 'succeeded', 'report-path': '/tmp/report.json' });
-      expect(values).not.toHaveProperty('failure-reason');
-    },
-  );
-
   it('of tag count each project once, by its worst row', () => {
     const projects = [
       ...rows(6, CHANGED),
@@ -69,37 +56,6 @@ describe('the outputs', () => {
     });
   });
 
-  it.each([
-    ['completed', { exit_code: 1 }, { 'scan-findings': '0', 'scan-exit-code': '1' }],
-    ['failed', { exit_code: 2 }, { 'scan-exit-code': '2', 'scan-findings': undefined }],
-  ])('of a scan that %s say so, and have findings of a completed one only', (status, scan, expected) => {
-    const values = outputs(scanResult(scan));
-    expect(values['scan-status']).toBe(status);
-    expect(values).toMatchObject({ 'scan-id': '7', 'scan-completed-at': '2026-08-19T09:16:41.907Z' });
-    for (const [name, value] of Object.entries(expected)) expect(values[name]).toBe(value);
-  });
-
-  it('of a running scan have neither findings nor an exit code', () => {
-    const { scan, ...result } = scanResult();
-    const { completed_at: _, ...running } = scan ?? {
-      id: 7n,
-      enabled_products: [],
-      has_logs: false,
-      meta: {},
-    };
-    const values = outputs({ ...result, scan: running, status: 'running' } as ScanResult);
-    expect(values['scan-status']).toBe('running');
-    expect(Object.keys(values)).not.toContain('scan-findings');
-    expect(Object.keys(values)).not.toContain('scan-exit-code');
-  });
-
-  it('of a scan of which nobody says how it ended have neither status nor counts', () => {
-    const values = outputs(scanResult({ exit_code: undefined }));
-    expect(values).toMatchObject({ 'scan-id': '7' });
-    for (const name of ['scan-status', 'scan-findings', 'scan-exit-code'])
-      expect(values[name]).toBeUndefined();
-  });
-
   it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
     const summary = (id: bigint, more: Partial<ScanSummary> = {}): ScanSummary => ({
       id,
@@ -119,16 +75,6 @@ describe('the outputs', () => {
     expect(JSON.parse(outputs(gateResult([], { scans: [summary(3n)] })).scan ?? '')).toMatchObject({ id: 3 });
   });
 
-  it('of a gate have the verdict and the counts of all severities', () => {
-    expect(outputs(gateResult(findings(2)), { commentUrl: 'https://github.com/x' })).toMatchObject({
-      verdict: 'failed',
-      'failure-reason': 'gate-failed',
-      'findings-counted': '2',
-      counts: '{"critical":1,"high":0,"medium":1,"low":0}',
-      'comment-url': 'https://github.com/x',
-    });
-  });
-
   it('of a gate whose findings could not be read have no counts', () => {
     const cause = refusal(500, 'broken');
     const failure = { kind: 'gate-list-failed', cause } as const;
@@ -136,39 +82,6 @@ describe('the outputs', () => {
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values).not.toHaveProperty('findings-counted');
     expect(values).not.toHaveProperty('counts');
-  });
-
-  it('of a plan count its changes by kind', () => {
-    const changes = [tag('a'), tag('b'), tag('c', 'x', false), fullScan(true), triageChange(1)];
-    const coverage = { uncovered: ['acme/x'], neverScanned: [], notScannedFor30Days: [], overdue: [] };
-    const result = planResult(
-      changes.map((change) => ({ change })),
-      { coverage },
-    );
-    expect(outputs(result, { files: { plan: '/tmp/plan.json' } })).toMatchObject({
-      changes: '5',
-      'to-add': '2',
-      'to-remove': '1',
-      'to-switch': '1',
-      'to-triage': '1',
-      drift: 'true',
-      'plan-hash': result.hash,
-      'plan-path': '/tmp/plan.json',
-      uncovered: '1',
-      overdue: '0',
-    });
-    expect(outputs(planResult([]))).toMatchObject({ changes: '0', drift: 'false' });
-    expect(outputs(applyResult())).toMatchObject({ changes: '1', 'to-add': '1' });
-  });
-
-  it('of an undo count projects and findings that went back', () => {
-    const branches = [{ kind: 'sast', id: 5n } as const];
-    const change = { ...triageChange(1, 'reopened'), branches };
-    expect(outputs(undoResult({ rows: [...rows(1, CHANGED), { change, state: 'changed' }] }))).toMatchObject({
-      'projects-changed': '1',
-      'num-triaged': '2',
-      'triaged-issues': '[10001,5]',
-    });
   });
 
   it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
@@ -185,10 +98,6 @@ describe('the outputs', () => {
     );
   });
 
-  it('have the matrix of a list of projects', () => {
-    expect(outputs(projectsResult({ shards: 3 })).matrix).toBe('{"shard":["1/3","2/3","3/3"]}');
-  });
-
   it('leave a JSON text empty that does not fit, and keep all numbers', () => {
     const ids = Array.from({ length: 60_000 }, (_, index) => BigInt(index) + 10_000_000n);
     const { values, tooLarge } = outputsOf(triageResult(ids.map((id) => bareRow(id))), RUN);
@@ -196,5 +105,12 @@ describe('the outputs', () => {
     expect(tooLarge).toEqual(['triaged-issues']);
     const all = Object.values(values).join('');
     expect(all.length).toBeLessThan(400_000);
+  });
+  it('leave a JSON text empty that does not fit beside the others', () => {
+    const listed = Array.from({ length: 12_000 }, (_, id) => ({ name: `acme/${id}`, tags: [] }));
+    const { values, tooLarge } = outputsOf(projectsResult({ listed, shards: 20_000 }), RUN);
+    expect(values.count).toBe('12000');
+    expect(tooLarge).toHaveLength(1);
+    expect(Object.values(values).join('').length).toBeLessThan(400_000);
   });
 });

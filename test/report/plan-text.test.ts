@@ -1,83 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
-import type { PlanResult } from '../../src/operations/plan/run.ts';
-import { logLines } from '../../src/report/publish.ts';
-import type { Plan } from '../../src/rules/plan/result.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
 import { planResult } from './rules-results.ts';
-import { pageOf, summaryOf } from './views.ts';
+import { commentFor, summaryOf } from './views.ts';
 
-const CHANGES: Pick<Row, 'change' | 'why'>[] = [
-  { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
-  { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
-  { change: fullScan(false, 'acme/legacy'), why: { rule: 'retired', over: 'tier one' } },
-  ...Array.from({ length: 128 }, (_, index) => ({
+type Planned = Pick<Row, 'change' | 'why'>;
+
+function triages(count: number): Planned[] {
+  return Array.from({ length: count }, (_, index) => ({
     change: triageChange(index),
-    why: { rule: 'old noise in tests', until: '2027-02-19' },
-  })),
-  ...Array.from({ length: 7 }, (_, index) => ({
-    change: triageChange(index, 'reopened'),
-    why: { rule: 'old noise in tests', because: 'ended' as const },
-  })),
-];
-const unknown = [{ target: 'acme/foo', reason: 'not-visible' }];
-
-function result(more: Partial<Plan> = {}): PlanResult {
-  const made = planResult(CHANGES);
-  return { ...made, plan: made.plan && { ...made.plan, ...more } };
+    why: { rule: 'old noise', until: '2027-02-19' },
+  }));
 }
 
-const over = [
-  { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
-  { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
-] as const;
+const ENDED: Planned = { change: triageChange(1, 'reopened'), why: { rule: 'old noise', because: 'ended' } };
 
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u200b', '')
     .replaceAll('&quot;', '"')
-    .replace(/ +/g, ' ');
-const summary = (result: PlanResult) => textOf(summaryOf(result, RUN));
+    .replace(/\s+/g, ' ');
+const summary = (planned: Planned[]) => summaryOf(planResult(planned), RUN);
 
-describe('a plan in the log', () => {
-  it('has its totals as the title, and then its rules file: the rows are in the summary', () => {
-    const page = pageOf(result(), RUN);
-    expect(page.title).toBe('1 tag to add, 1 to remove, 1 scan to switch off, 135 findings to triage');
-    expect(logLines(page)).toEqual([
-      'Deployment acme · .github/code-security.yml at 3f2c9d1 · 2,998 projects unchanged',
-    ]);
-  });
-
-  it('says first that it is over a limit', () => {
-    expect(pageOf(result({ over }), RUN).title).toMatch(
-      /^Over limits: 135 findings would be triaged, more than `limits.findings` allows \(100\) and 1 project would lose tags, more than `limits.removals` allows \(0\); 1 tag to add/,
-    );
-  });
-
-  it('is closed by what is not covered', () => {
-    const coverage = { uncovered: ['a/b'], neverScanned: [], notScannedFor30Days: ['a/c'], overdue: [] };
-    const [line] = logLines(pageOf(planResult([], { coverage }), RUN));
-    expect(line).toMatch(/ · 1 repository not covered, 1 project not scanned for 30 days$/);
-  });
-});
-
-describe('a plan in the summary', () => {
+describe('a plan', () => {
   it('of a few lines shows what takes something away first, and findings of one rule together', () => {
-    const text = summary(result()).replaceAll('−', '-');
-    const lines = [
-      '~ triage 128 findings · open → ignored · rule "old noise in tests", until 2027-02-19',
-      '~ scan acme/legacy · full on → off · rule "retired", over "tier one"',
-      '- tag acme/payments · tier:2 · managed tag, no rule wants it',
-      '~ triage 7 findings · ignored → open · ignore of "old noise in tests" has ended',
-      '+ tag acme/payments · tier:1 · rule "tier one"',
-    ];
-    const shown = lines.map((line) =>
-      text.replaceAll(/\s+/g, ' ').replaceAll(' · ', ' ').indexOf(line.replaceAll(' · ', ' ')),
+    const text = textOf(
+      summary([
+        { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
+        { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
+        { change: fullScan(false, 'acme/legacy'), why: { rule: 'retired', over: 'tier one' } },
+        ...triages(128),
+        ENDED,
+      ]),
     );
-    expect(shown).not.toContain(-1);
-    expect(shown.toSorted((one, other) => one - other)).toEqual(shown);
+    const lines = [
+      '~ triage 128 findings open → ignored rule "old noise", until 2027-02-19',
+      '~ scan acme/legacy full on → off rule "retired", over "tier one"',
+      '- tag acme/payments tier:2 managed tag, no rule wants it',
+      '~ triage 1 finding ignored → open ignore of "old noise" has ended',
+      '+ tag acme/payments tier:1 rule "tier one"',
+    ];
+    const places = lines.map((line) => text.replaceAll('−', '-').indexOf(line));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
   });
 
   it('of many lines is folded under each rule, with its counts', () => {
@@ -86,21 +54,27 @@ describe('a plan in the summary', () => {
         change: tag(`${rule}:1`, `acme/${index}`),
         why: { rule },
       }));
-    const html = summaryOf(planResult([...tags('one', 20), ...tags('two', 7)]), RUN);
+    const html = summary([...tags('one', 20), ...tags('two', 7)]);
     expect(html).toContain('<summary>Rule &quot;one&quot;: 20 tags to add</summary>');
     expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add</summary>');
   });
 
-  it('says what happens next', () => {
-    expect(summary(result())).toContain('The next apply of this rules file makes these changes.');
-    expect(summary(result({ over }))).toContain(
-      'apply stops before its first write, because the plan is over limits.findings and limits.removals . If all of this is intended, raise them in the rules file.',
-    );
-    expect(summary(planResult([]))).not.toContain('next apply');
+  it.each([
+    ['summary', 100, summary(triages(5000))],
+    ['comment', 20, commentFor(planResult(triages(5000)), RUN)?.text ?? ''],
+  ])('of 5,000 findings counts them in the %s, and shows the worst %i', (_, shown, html) => {
+    const text = textOf(html);
+    expect(text).toContain('🟥 500 critical · 🟧 1,500 high · 🟨 1,500 medium · 🟦 1,500 low');
+    for (const count of ['tainted-sql 1,250', 'weak-hash 1,250', 'acme/service-10 125'])
+      expect(text).toContain(count);
+    expect(html.match(/findings\/\d+">\d+<\/a>/g)).toHaveLength(shown);
+    expect(text).toContain(`… and ${(5000 - shown).toLocaleString('en')} more findings`);
+    expect(text).not.toMatch(/(high|medium|low) \S+ src\//);
   });
 
-  it('has what is unknown apart from its changes', () => {
-    const text = summary(result({ unknown }));
-    expect(text).toMatch(/Unknown: rules .* acme\/foo\s+·? ?GitHub repository not visible to the token/s);
+  it('says what becomes of each finding where that differs', () => {
+    const text = textOf(commentFor(planResult([...triages(1), ENDED]), RUN)?.text ?? '');
+    expect(text).toContain('open → ignored rule "old noise", until 2027-02-19');
+    expect(text).toContain('ignored → open ignore of "old noise" has ended');
   });
 });

@@ -1,25 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { finding, findings } from './findings.ts';
+import { finding } from './findings.ts';
 import { CHANGED, refusal, rows } from './parts.ts';
 import { outputOf, published } from './publishing.ts';
-import { findingsResult, gateResult, scanResult, tagResult } from './results.ts';
+import { findingsResult, scanResult, tagResult } from './results.ts';
 
 const commands = (log: string, name: string) =>
   log.split('\n').filter((line) => line.startsWith(`::${name}`));
 
 describe('publishing', () => {
-  it('of a step that succeeded ends without an annotation', async () => {
-    const { failed, log, reportPath } = await published(tagResult(rows(2, CHANGED)));
-    expect(failed).toBe(false);
-    expect(commands(log, 'error')).toEqual([]);
-    expect(commands(log, 'warning')).toEqual([]);
-    expect(log).toContain(
-      `::group::2 tags added in 2 projects\nDeployment acme\n::endgroup::\nThe summary of the run has the details, and the report has everything: ${reportPath}\n`,
-    );
-  });
-
   it('has in its log what failed, by cause, and no line for each row', async () => {
     const failure = { kind: 'rows-failed', of: 'project', failed: 41, unknown: 0, selected: 50 } as const;
     const failed = [
@@ -72,17 +62,6 @@ describe('publishing', () => {
     expect(warnings.at(-1)).toBe('::warning::5 more warnings are in the summary.');
   });
 
-  it('annotates the worst findings of a gate as warnings on their lines, besides the one error', async () => {
-    const { log } = await published(gateResult(findings(30)));
-    const placed = commands(log, 'warning file=');
-    expect(placed).toHaveLength(10);
-    expect(placed[0]).toBe(
-      '::warning file=src/module-0/file.py,line=1,title=critical%3A tainted-sql::User input reaches a query. ' +
-        'Use parameters instead, as the guide of the rule says.',
-    );
-    expect(commands(log, 'error')).toHaveLength(1);
-  });
-
   it('tells of requests that were repeated', async () => {
     const { log } = await published(tagResult([]), { run: { requestsRepeated: 1, pausedMs: 2000 } });
     expect(log).toContain('\n1 request was repeated, 2 s paused for the rate limit.\n');
@@ -106,13 +85,5 @@ describe('publishing', () => {
     expect(outputOf(step, 'findings')).toBe('');
     expect(outputOf(step, 'count')).toBe('2000');
     expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');
-  });
-
-  it('keeps to its log lines whatever the platform says', async () => {
-    const failure = refusal(400, '::error::owned\n::set-output name=a::b ##[error]');
-    const { log } = await published(tagResult([], { failure }));
-    expect(commands(log, 'set-output')).toEqual([]);
-    expect(commands(log, 'error')).toHaveLength(1);
-    expect(log).not.toContain('##[');
   });
 });

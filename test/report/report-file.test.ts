@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -39,26 +39,6 @@ describe('the report', () => {
     },
   );
 
-  it('of a step that failed in part has the failed rows with their causes and the reason', async () => {
-    const projects = [
-      ...rows(1, { state: 'changed' }),
-      ...rows(1, { state: 'failed', failure: refusal(404, 'project not found') }, 2),
-    ];
-    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
-    const { reportPath } = await published(tagResult(projects, { failure }));
-    const report = JSON.parse(readFileSync(reportPath, 'utf8'));
-    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
-    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
-    expect(report.rows).toEqual([
-      {
-        change: { field: 'tag', project: { name: 'acme/project-1' }, tag: 'new', before: false, after: true },
-        state: 'changed',
-      },
-      expect.objectContaining({ failure: expect.objectContaining({ serverMessage: 'project not found' }) }),
-    ]);
-    expect(report.result).not.toHaveProperty('rows');
-  });
-
   it('has the rows of a list as they came, with all digits of their ids', async () => {
     const id = 9_007_199_254_740_993n;
     const { reportPath } = await published(findingsResult([finding(1), finding(2, { id })]));
@@ -82,15 +62,24 @@ describe('the report', () => {
     }
   });
 
-  it.each<[string, (path: string) => void]>([
-    ['edited', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('acme', 'acne'))],
-    ['cut short', (path) => truncateSync(path, readFileSync(path).length - 90)],
-    ['added to', (path) => appendFileSync(path, ' ')],
-  ])('that was %s does not fit its checksum', async (_how, change) => {
-    const { reportPath } = await published(tagResult(rows(1, { state: 'unchanged' })));
-    expect(isWhole(reportPath)).toBe(true);
-    change(reportPath);
-    expect(isWhole(reportPath)).toBe(false);
+  it('of a step that failed in part has the failed rows with their causes and the reason', async () => {
+    const projects = [
+      ...rows(1, { state: 'changed' }),
+      ...rows(1, { state: 'failed', failure: refusal(404, 'project not found') }, 2),
+    ];
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
+    const { reportPath } = await published(tagResult(projects, { failure }));
+    const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
+    expect(report.rows).toEqual([
+      {
+        change: { field: 'tag', project: { name: 'acme/project-1' }, tag: 'new', before: false, after: true },
+        state: 'changed',
+      },
+      expect.objectContaining({ failure: expect.objectContaining({ serverMessage: 'project not found' }) }),
+    ]);
+    expect(report.result).not.toHaveProperty('rows');
   });
 });
 

@@ -3,23 +3,19 @@ import type { StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/result.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { bareRow, findingRows, findings, triageChange } from './findings.ts';
-import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
-import {
-  findingsResult,
-  gateResult,
-  previewResult,
-  projectsResult,
-  scanResult,
-  scansResult,
-  tagResult,
-  triageResult,
-} from './results.ts';
-import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
+import { bareRow, findingRows, findings } from './findings.ts';
+import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import { findingsResult, gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
 import { pageOf } from './views.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
+const OVER = [
+  { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
+  { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
+] as const;
 
+/** Those of the golden files are there. */
 describe('the title of a step', () => {
   it.each<[string, StepResult]>([
     [
@@ -31,20 +27,9 @@ describe('the title of a step', () => {
       tagResult([...rows(2, { state: 'would-change' }), ...rows(2, REMOVED)], {}, { dryRun: true }),
     ],
     ['✅ Nothing changed; 3 projects up to date', tagResult(rows(3, RIGHT))],
-    [
-      '⚠️ 1 tag added in 1 project; 1 project failed, 1 unknown',
-      tagResult(
-        [...rows(1, CHANGED), ...rows(1, { state: 'failed' }, 2), ...rows(1, { state: 'unknown' }, 3)],
-        { failure: { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 3 } },
-      ),
-    ],
     ['✅ No project in this shard', tagResult([], {}, { shard: { index: 1, of: 2 } })],
     ['✅ Nothing to change', tagResult([])],
-    [
-      '✅ 2 full scans switched on in 2 projects',
-      scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
-    ],
-    ['✅ 2 findings triaged', triageResult(findingRows(2, 'changed'))],
+    ['❌ Nothing changed', tagResult([], { failure: refusal(401, '') })],
     [
       '⚠️ 2 findings triaged; 1 finding unknown',
       triageResult([...findingRows(2, 'changed'), bareRow(3n, 'unknown')], { failure: refusal(502, '') }),
@@ -81,33 +66,16 @@ describe('the title of a step', () => {
       gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
     ],
     [
-      '📝 1 tag to add, 1 to remove, 1 scan to switch off, 1 finding to triage',
-      planResult([
-        { change: tag('a') },
-        { change: tag('b', 'x', false) },
-        { change: fullScan(false) },
-        { change: triageChange(1) },
-      ]),
+      '⚠️ Over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0); Nothing to change',
+      planResult([], { plan: { rows: [], unchanged: 0, unknown: [], over: OVER } }),
     ],
-    ['✅ Nothing to change', planResult([])],
-    [
-      '✅ 1 tag added in 1 project, 2 findings triaged',
-      applyResult({ rows: [...rows(1, CHANGED), ...findingRows(2, 'changed')] }),
-    ],
-    ['✅ 1 tag removed in 1 project', undoResult()],
-    ['✅ 1 finding moved back', undoResult({ rows: findingRows(1, 'changed') })],
-    ['✅ Nothing changed; 2 projects left as they are', undoResult({ rows: rows(2, { state: 'left' }) })],
-    ['✅ 2 projects', projectsResult()],
-    ['❌ The list could not be read', brokenList()],
-    ['✅ 1 open finding', findingsResult(findings(1))],
-    ['✅ 12 open findings: 2 critical, 3 high, 3 medium, 4 low', findingsResult(findings(12))],
     [
       '✅ 1 tag would be added in 1 project',
       applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
     ],
-    ['✅ The rules file `.github/code-security.yml` is valid', validateResult()],
-    ['✅ The new rules file `.github/code-security.yml` has 3 rules for 12 projects', exportResult()],
-    ['❌ Nothing changed', tagResult([], { failure: refusal(401, '') })],
+    ['✅ 1 finding moved back', undoResult({ rows: findingRows(1, 'changed') })],
+    ['✅ Nothing changed; 2 projects left as they are', undoResult({ rows: rows(2, { state: 'left' }) })],
+    ['✅ 12 open findings: 2 critical, 3 high, 3 medium, 4 low', findingsResult(findings(12))],
   ])('is %s', (title, result) => {
     expect(titleOf(result, RUN)).toBe(title);
   });
@@ -141,8 +109,4 @@ function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omi
 function withLeftOut(result: GateResult): GateResult {
   const leftOut = { ...result.leftOut, 'below-severity': 2, triaged: 1, fixed: 7, 'on-other-branches': 9 };
   return { ...result, leftOut };
-}
-
-function brokenList(): StepResult {
-  return projectsResult({ failure: refusal(500, ''), listed: undefined });
 }

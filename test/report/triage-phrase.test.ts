@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
-import { inlineText } from '../../src/report/content.ts';
-import { queryFacts, triagePhrase } from '../../src/report/selection-phrase.ts';
+import { triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';
 
 type Phrased = Pick<TriageRequest, 'issueType' | 'selection' | 'decision'>;
@@ -17,15 +16,6 @@ function byPlatform(
 
 describe('a triage in one phrase', () => {
   it.each<[string, Phrased]>([
-    ['sast findings → ignored', byPlatform({})],
-    [
-      'sast findings with status: open; severities: low; repos: acme/a, acme/b → ignored, acceptable risk',
-      byPlatform(
-        { status: 'open', severities: ['low'], repos: ['acme/a', 'acme/b'] },
-        { decision: { ...IGNORED, reason: 'acceptable_risk' } },
-      ),
-    ],
-    ['1 sast finding by id → ignored', { ...byPlatform({}), selection: { by: 'ids', ids: [7n] } }],
     [
       '1,200 sast findings by id → ignored, false positive, with a note',
       {
@@ -62,22 +52,5 @@ describe('a triage in one phrase', () => {
     ],
   ])('%s', (phrase, request) => {
     expect(triagePhrase(request)).toBe(phrase);
-  });
-
-  it('has a fact for each filter and condition that was given, with all values', () => {
-    const facts = queryFacts({
-      filters: {
-        repos: ['acme/a', 'acme/b', 'acme/c', 'acme/d', 'acme/e', 'acme/f'],
-        newer_than: NOW_MS,
-        triaged_before: NOW_MS,
-        has_ticket: true,
-      },
-    });
-    expect(facts.map(([name, value = '']) => [name, inlineText(value)])).toEqual([
-      ['repos', 'acme/a, acme/b, acme/c, acme/d, acme/e, acme/f'],
-      ['newer-than', '2026-11-21 05:17 UTC'],
-      ['triaged-before', '2026-11-21 05:17 UTC'],
-      ['has-ticket', 'true'],
-    ]);
   });
 });

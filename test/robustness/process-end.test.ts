@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runStep } from '../step.ts';
+import { runBundle } from '../step.ts';
 
 async function silentServer(onConnection = () => {}): Promise<number> {
   const server: Server = createServer(onConnection).listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ describe('a step that has done its work ends', () => {
       },
     ];
     for (const { inputs, environment } of cases) {
-      const run = await runStep({
+      const run = await runBundle({
         inputs: {
           ...{ operation: 'list-policies', token, 'deployment-id': '120', 'request-timeout': '600' },
           ...inputs,
@@ -45,7 +45,7 @@ describe('a step that has done its work ends', () => {
     'when the attempt has taken its time, through an %s proxy too',
     async (scheme) => {
       const port = await silentServer();
-      const run = await runStep({
+      const run = await runBundle({
         inputs: {
           ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
           ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },

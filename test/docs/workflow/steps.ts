@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
-import { runStep, type StepRun } from '../../step.ts';
+import { runBundle, type StepRun } from '../../step.ts';
 import { REFERENCE, type Step } from '../markdown.ts';
 import { download, upload } from './artifacts.ts';
 import { type Contexts, interpolate } from './expressions.ts';
@@ -70,7 +70,7 @@ async function runOwnAction(
   const { platform, github } = run.options;
   const eventPath = join(temp, 'event.json');
   await writeFile(eventPath, JSON.stringify(run.options.payload ?? {}));
-  const step = await runStep({
+  const step = await runBundle({
     inputs: { 'base-url': platform.url, 'github-token': token, ...inputs },
     environment: {
       ...variables(run),

@@ -4,17 +4,10 @@ import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { FindingQuery } from '../../../src/findings/filter.ts';
 import { triage } from '../../../src/operations/triage/run.ts';
-import {
-  decided,
-  finding,
-  meanwhile,
-  ONE,
-  sibling,
-  triageOf as triageNow,
-  worldOf,
-} from '../../write/world.ts';
-import { changesIn, effects, expectTrueClaims, idsIn, siblingsIn, triageOf } from './claims.ts';
+import { triagedIds } from '../../claims.ts';
+import { decided, finding, meanwhile, ONE, sibling, triageOf as triageNow, worldOf } from '../world.ts';
 import { asked, contextOn, openPlatform } from './context.ts';
+import { changesIn, idsIn, siblingsIn, triageOf } from './triage-results.ts';
 
 const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
 const OPEN: FindingQuery = { issueType: 'sast', filters: { status: 'open', repos: [ONE] } };
@@ -36,7 +29,6 @@ describe('a triage of a finding that is on two branches', () => {
     });
     expect(result).toMatchObject({ selected: 1 });
     expect(result.failure).toBeUndefined();
-    expectTrueClaims(platform, result);
   });
 
   it('leaves it where a person moved it on the other branch, behind the mark of a rule', async () => {
@@ -61,9 +53,8 @@ describe('a triage of a finding that is on two branches', () => {
       { id: 2n },
     ]);
     const result = await triage(contextOn(platform), request);
-    expect(effects(platform)).toEqual(new Set([1n, 2n, 3n]));
+    expect(triagedIds(platform)).toEqual(new Set([1n, 2n, 3n]));
     expect(siblingsIn(result)).toMatchObject([{ id: 2n, status, triage_state }]);
-    expectTrueClaims(platform, result);
   });
 });
 

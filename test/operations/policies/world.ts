@@ -64,14 +64,14 @@ export async function rulesStep(
   operation: 'plan' | 'apply',
   rules: string,
   inputs: Record<string, string> = {},
-  pauses: { clock?: Clock } = NO_PAUSES,
+  options: { clock?: Clock; nodeFlags?: string[] } = NO_PAUSES,
 ): Promise<StepRun> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   await writeFile(join(workspace, 'rules.yml'), `version: 1\n${rules}\n`);
   return stepOn(
     platform,
     { operation, 'rules-file': 'rules.yml', ...inputs },
-    { ...pauses, environment: { GITHUB_WORKSPACE: workspace } },
+    { ...options, environment: { GITHUB_WORKSPACE: workspace } },
   );
 }
 

@@ -134,39 +134,6 @@ describe('an approved plan', () => {
   });
 });
 
-describe('the hash of a plan', () => {
-  it('knows nothing of names of rules, of the moment, and of days that follow from it', async () => {
-    const platform = await open();
-    const made = await runPlan(platform, RULES);
-    platform.now = NOW + 3_600_000;
-    const renamed = await runPlan(platform, RULES.replace('name: noise', 'name: din'));
-    expect(renamed.hash).toBe(made.hash);
-    expect(made.hash).toMatch(/^[0-9a-f]{64}$/);
-  });
-
-  it.each([
-    ['the note', 'for: 90d', 'for: 90d, note: hm'],
-    ['the reason', 'for: 90d', 'for: 90d, reason: no_time'],
-    ['how long an ignore lasts', 'for: 90d', 'for: 91d'],
-    ['that an ignore has no end', 'for: 90d', 'for: ever'],
-    ['a day that the file names', 'for: 90d', 'until: 2027-01-01'],
-    ['a tag', '[known]', '[known, more]'],
-  ])('knows %s', async (_, from, to) => {
-    const platform = await open();
-    const made = await runPlan(platform, RULES);
-    expect((await runPlan(platform, RULES.replace(from, to))).hash).not.toBe(made.hash);
-  });
-
-  it('is that of the deployment and the sorted changes', async () => {
-    const { lines } = await runPlan(await open(), RULES);
-    expect(lines).toEqual([
-      { target: 'acme/api', field: 'tag:known', before: 'absent', after: 'present' },
-      { target: 'acme/web', field: 'tag:known', before: 'absent', after: 'present' },
-      { target: 'sast:1', field: 'triage', before: 'open/untriaged/', after: 'ignored|||for 90d' },
-    ]);
-  });
-});
-
 describe('plan', () => {
   it('fails on drift where that is asked', async () => {
     const platform = await open();

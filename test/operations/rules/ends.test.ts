@@ -64,16 +64,6 @@ describe('an ignore ends', () => {
     expect(platform.state.findings.get(1n)).toEqual(before);
   });
 
-  it('and the plan says that a decision of a person was left alone', async () => {
-    const platform = await openPlatform(API, [finding(1)]);
-    await runApply(platform, NOISE);
-    platform.edit({ triage: [1n], state: 'fixing' });
-    platform.now = NOW + 91 * DAY_MS;
-    expect((await runPlan(platform, NOISE)).facts?.leftAlone).toEqual({
-      'decided-by-people-since-the-ignore': 1,
-    });
-  });
-
   it('not with a file that has no findings at all: then none is read', async () => {
     const platform = await openPlatform(API, [finding(1)]);
     await runApply(platform, NOISE);
@@ -81,16 +71,6 @@ describe('an ignore ends', () => {
     const before = platform.counts['GET findings'];
     expect(changesOf(await runApply(platform, '{ version: 1 }'))).toEqual([]);
     expect(platform.counts['GET findings']).toBe(before);
-  });
-
-  it('unless a person has given it another reason', async () => {
-    const platform = await openPlatform(API, [finding(1)]);
-    await runApply(platform, NOISE);
-    Object.assign(platform.state.findings.get(1n) ?? {}, { triage_reason: 'acceptable_risk' });
-    platform.now = NOW + 91 * DAY_MS;
-    const made = await runPlan(platform, NOISE);
-    expect(changesOf(made)).toEqual([]);
-    expect(made.facts?.leftAlone).toEqual({ 'decided-by-people-since-the-ignore': 1 });
   });
 
   it('and another rule may take the finding in the next apply', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import { changesOf, finding, openPlatform, project, runApply, runPlan } from './scenario.ts';
+import { changesOf, finding, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
 const RULES = `
 version: 1
@@ -96,13 +96,22 @@ describe('one project that fails', () => {
   });
 });
 
-describe('the order of writes', () => {
-  it('is findings, tags, switches', async () => {
-    const platform = await open();
-    await runApply(platform, RULES);
-    const kinds = platform.requests
-      .filter(({ method }) => method !== 'GET')
-      .map(({ path }) => /tags|managed-scan|triage/.exec(path)?.[0]);
-    expect(kinds.join(' ')).toMatch(/^(triage ?)+(tags ?)+(managed-scan ?)+$/);
-  });
+it('an apply writes findings first, right after their listing, then tags, switches and primary branches', async () => {
+  const platform = await openPlatform([project('acme/api')], [finding(1, { ageDays: 40 })]);
+  const applied = await runApply(
+    platform,
+    `
+version: 1
+projects: [{ name: all, tags: [pci], managed-scan: { full: true }, primary-branch: trunk }]
+findings: [{ name: noise, when: { older-than: 30d }, triage: { state: ignored, for: 90d } }]
+`,
+  );
+  expect(applied.failure).toBeUndefined();
+  const writes = writesTo(platform).map((one) => one.replace(/ .*\/deployments\/[^/]+/, ' '));
+  expect(writes).toEqual([
+    'POST /triage',
+    'PUT /projects/acme/api/tags',
+    'PATCH /projects/acme/api/managed-scan',
+    'PATCH /projects/acme/api',
+  ]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { changesOf, finding, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
 function fleet(size: number, traits: (index: number) => Parameters<typeof project>[1] = () => ({})) {
@@ -85,21 +84,6 @@ describe('limits', () => {
       kind: 'too-many-changes',
       figures: [{ limit: 'limits.findings', allowed: 500, figure: 501, of: 'finding' }],
     });
-    expect(writesTo(platform)).toEqual([]);
-  });
-
-  it('let a dry run go on, which says that they would stop the real one', async () => {
-    const platform = await openPlatform(fleetState(101).projects.all);
-    const applied = await runApply(platform, `version: 1\n${ADD_ALL}`, { dryRun: true });
-    expect(applied.failure).toBeUndefined();
-    expect(applied.notices).toContainEqual({
-      kind: 'would-be-too-many',
-      limit: 'limits.changes',
-      allowed: 100,
-      figure: 101,
-      of: 'project',
-    });
-    expect(applied.rows.every(({ state }) => state === 'would-change')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
 });

@@ -73,16 +73,7 @@ describe('projects of several owners', () => {
     expect(unknown).toEqual(
       expect.arrayContaining(['local_scan/part-0: no-owner', 'octo/dots: personal-account']),
     );
-    expect(run.summary).toContain('8 projects of local_scan are unknown');
-    expect(run.summary).toContain('its owner is not an organization or account on GitHub');
     expect(run.summary).toContain('a person&#39;s account has neither custom properties nor teams');
-  });
-
-  it('are the same with the single reads of a small fleet', async () => {
-    const { github, projects } = await fleet();
-    const run = await plan(BY_PROPERTY, { github, projects: projects.slice(0, 5) });
-    expect(planned(run).tags).toHaveLength(6);
-    expect(planned(run).unknown).toEqual(['local_scan/part-0: not-visible', 'octo/dots: personal-account']);
   });
 
   it('are unknown, with what would help, where the token is refused by one of them', async () => {
@@ -104,26 +95,21 @@ describe('projects of several owners', () => {
     expect(run.outputs['failure-reason']).toBe('not-found');
   });
 
-  it('end the plan where a page in the middle of a list is not there', async () => {
-    const { github, projects } = await fleet();
-    for (let at = 0; at < 120; at += 1) {
-      const [one] = github.state.repositories;
-      if (one !== undefined)
-        github.state.repositories.push({ ...one, id: 9000 + at, fullName: `acme/x${at}` });
-    }
-    github.faults = ({ path }) => (path.includes('page=2') ? { kind: 'status', status: 404 } : undefined);
-    const run = await plan(BY_PROPERTY, {
-      github,
-      projects: projects.filter(({ name }) => name !== 'octo/dots'),
-    });
-    expect(theError(run)).toMatch(/GitHub answered GET .*page=2/);
-  });
-
-  it('end the plan where GitHub fails, which is no refusal', async () => {
+  it.each([
+    ['fails', 422, {}, '422: odd'],
+    [
+      'limits',
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' },
+      'rate limit of GitHub',
+    ],
+  ])('end the plan where GitHub %s, which is no refusal', async (_, status, headers, error) => {
     const { github, projects } = await fleet();
     github.faults = ({ path }) =>
-      path.startsWith('/users/octo') ? { kind: 'status', status: 422, body: { message: 'odd' } } : undefined;
-    expect(theError(await plan(BY_PROPERTY, { github, projects }))).toContain('422: odd');
+      path.startsWith('/users/octo')
+        ? { kind: 'status', status, headers, body: { message: 'odd' } }
+        : undefined;
+    expect(theError(await plan(BY_PROPERTY, { github, projects }))).toContain(error);
   });
 });
 

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { PlanResult } from '../../../src/operations/plan/run.ts';
-import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { DAY_MS, finding, NOW, project, runPlan, stateOf } from './scenario.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file as JSON, of which any part is changed
@@ -145,81 +143,4 @@ describe('the hash of a plan', () => {
     expect([endOf(before), endOf(after)]).toEqual(['2026-12-05', '2026-12-06']);
     expect(after.hash).toBe(before.hash);
   });
-
-  it('is the same for random files where the same would be written, and another where not', async () => {
-    const seen = { same: 0, other: 0 };
-    const cases = fc.record({ fleet: projects, held: findings, text: rulesFiles, edit: edits });
-    await fc.assert(
-      fc.asyncProperty(cases, async ({ fleet, held, text, edit }) => {
-        const plans = async (...texts: string[]) => {
-          const state = stateOf(structuredClone(fleet), structuredClone(held));
-          const platform = await startPlatform({ now: NOW, state });
-          try {
-            return await Promise.all(texts.map((one) => runPlan(platform, one)));
-          } finally {
-            await platform.close();
-          }
-        };
-        const [one, other] = await plans(text, edit(text));
-        if (one?.hash === undefined || other?.hash === undefined) throw new Error('a plan was not made');
-        const isSame = written(one) === written(other);
-        seen[isSame ? 'same' : 'other'] += 1;
-        expect(one.hash === other.hash).toBe(isSame);
-      }),
-      { numRuns: 40 },
-    );
-    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(5);
-  });
 });
-
-/** What a plan would write, and over what: without names of rules, and with the end of an ignore as the file has it. */
-function written({ plan, request: { rules } }: PlanResult): string {
-  const rows = (plan?.rows ?? []).map(({ change, why }) => {
-    if (change.field === 'policies') return JSON.stringify(change.entries);
-    if (change.field === 'ticket') return '';
-    if (change.field !== 'triage') return JSON.stringify({ ...change, project: change.project.name });
-    const { finding, after } = change;
-    const ends =
-      why?.because === 'ended'
-        ? undefined
-        : rules.findings?.find(({ name }) => name === why?.rule)?.triage.ends;
-    const note = after.note?.replaceAll(/rule="[^"]*"/g, 'rule').replace(/ until=[^\]]*\]$/, ']');
-    const former = [finding.status, finding.triage_state, finding.triage_reason];
-    return JSON.stringify([finding.kind, String(finding.id), former, after.state, after.reason, note, ends]);
-  });
-  return rows.sort().join('\n');
-}
-
-/** One change of a file; where the part is missing there is none. */
-const edits = fc
-  .constantFrom<((file: File, at: number) => unknown)[]>(
-    (file) => file.findings.reverse(),
-    (file) => file.projects.reverse(),
-    (file, at) => file.findings.splice(at, 1),
-    (file, at) => file.projects.splice(at, 1),
-    (file, at) => edited(file.projects[at], (rule) => (rule.name = 'renamed')),
-    (file, at) => edited(file.projects[at], (rule) => delete rule.when),
-    (file, at) => edited(file.projects[at], (rule) => delete rule.except),
-    (file, at) => edited(file.projects[at], (rule) => (rule.tags = ['b'])),
-    (file, at) => edited(file.projects[at], (rule) => (rule['primary-branch'] = 'next')),
-    (file, at) => edited(file.findings[at], (rule) => (rule.triage.note = 'note')),
-    (file, at) =>
-      edited(
-        file.findings[at],
-        (rule) =>
-          rule.triage.state === 'ignored' && Object.assign(rule.triage, rule.triage.for && { for: '30d' }),
-      ),
-    (file, at) => edited(file.findings[at], (rule) => delete rule.when['decided-by']),
-    (file) => (file.limits.changes = 999),
-    (file) => (file['managed-tags'] = ['tier:*']),
-  )
-  .chain((edit) => fc.integer({ min: 0, max: 2 }).map((at) => ({ edit, at })))
-  .map(({ edit, at }) => (text: string) => {
-    const file = JSON.parse(text);
-    edit(file, at);
-    return JSON.stringify(file);
-  });
-
-function edited(rule: File, edit: (rule: File) => unknown): void {
-  if (rule !== undefined) edit(rule);
-}

@@ -1,24 +1,23 @@
 import type { GitHubConnection, WriteRules } from '../../../src/model/ports.ts';
 import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
 import type { ApplyResult } from '../../../src/operations/apply/run.ts';
+import { apply } from '../../../src/operations/apply/run.ts';
 import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
 import type { ExportResult } from '../../../src/operations/export/run.ts';
+import { exportRules } from '../../../src/operations/export/run.ts';
 import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
 import type { PlanResult } from '../../../src/operations/plan/run.ts';
+import { plan } from '../../../src/operations/plan/run.ts';
 import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
 import type { UndoResult } from '../../../src/operations/undo/run.ts';
+import { undo } from '../../../src/operations/undo/run.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 /** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
 import { emptyState } from '../../../emulator/platform/believable-state.ts';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
-import {
-  DEFAULT_TOKEN,
-  type Platform,
-  type PlatformOptions,
-  startPlatform,
-} from '../../../emulator/platform/server.ts';
+import { type Platform, type PlatformOptions, startPlatform } from '../../../emulator/platform/server.ts';
 import {
   Findings,
   type Finding as Held,
@@ -29,18 +28,12 @@ import {
 } from '../../../emulator/platform/state.ts';
 import type { Context } from '../../../src/model/context.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
-import { apply } from '../../../src/operations/apply/run.ts';
-import { exportRules } from '../../../src/operations/export/run.ts';
-import { plan } from '../../../src/operations/plan/run.ts';
-import { undo } from '../../../src/operations/undo/run.ts';
-import { createPlatform } from '../../../src/platform/platform.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import type { RulesFile } from '../../../src/rules/file/schema.ts';
+import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
-/** 2026-11-21, when the scenarios take place unless they say otherwise. */
-export const NOW = Date.parse('2026-11-21T05:17:00Z');
-export const DAY_MS = 86_400_000;
+export { DAY_MS, NOW };
 
 /** @throws Error with the problems of a file that is wrong */
 export async function rulesOf(text: string): Promise<RulesFile> {
@@ -215,56 +208,14 @@ async function commonRequest(text: string, { github }: StepOptions) {
   };
 }
 
-/** The client is the real one; its clock jumps over pauses and takes the platform's clock along. */
-async function withContext<T>(
+/** A context as operations have it, for one step. */
+function withContext<T>(
   platform: Platform,
-  {
-    dryRun = false,
-    maxRetries = 2,
-    stop = new AbortController().signal,
-    timeLimitMs = 3_600_000,
-    writeRules = async () => Promise.reject(new Error('nothing is exported here')),
-  }: StepOptions,
+  { timeLimitMs = 3_600_000, writeRules, ...options }: StepOptions,
   run: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const clock = {
-    now: () => platform.now,
-    sleep: async (ms: number) => {
-      platform.now += ms;
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    },
-    random: () => 0.5,
-  };
-  const { reader, writer, close } = createPlatform({
-    baseUrl: new URL(platform.url),
-    token: DEFAULT_TOKEN,
-    userAgent: 'test',
-    timeoutMs: 10_000,
-    maxRetries,
-    concurrency: 8,
-    clock,
-    stop,
-    abort: stop,
-  });
-  try {
-    return await run({
-      platform: reader,
-      writer: dryRun ? undefined : writer,
-      baseUrl: platform.url,
-      clock,
-      maxRetries,
-      progress: { begin() {}, advance() {}, pause() {} },
-      readFile: async () => ({ problem: 'missing' }),
-      writeRules,
-      stop,
-      stoppedBy: () => undefined,
-      timeLimitMs,
-      deployment: {},
-      notices: [],
-    });
-  } finally {
-    await close();
-  }
+  const context = contextOn(platform, options);
+  return run({ ...context, deployment: {}, timeLimitMs, writeRules: writeRules ?? context.writeRules });
 }
 
 function idOf(name: string): bigint {

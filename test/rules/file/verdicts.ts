@@ -11,11 +11,7 @@ const validate = ajv.compile(rulesSchema());
 
 /** What an editor says of a file: where the schema does not hold. */
 export function schemaErrors(file: string): string[] {
-  return schemaErrorsOf(parse(file, { logLevel: 'error' }));
-}
-
-export function schemaErrorsOf(data: unknown): string[] {
-  if (validate(data)) return [];
+  if (validate(parse(file, { logLevel: 'error' }))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 

@@ -1,0 +1,449 @@
+/** Believable steps of each operation, of which `golden.test.ts` keeps all that they say. */
+
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ACTIONS_TOKEN, APP_TOKEN, believableGitHub, HEAD_SHA } from '../emulator/github/believable-state.ts';
+import { type GitHubServer, startGitHub } from '../emulator/github/server.ts';
+import { believableState, PULL_REQUEST_SCAN, RUNNING_SCAN } from '../emulator/platform/believable-state.ts';
+import { plainFinding } from '../emulator/platform/finding.ts';
+import { type Platform, type PlatformOptions, startPlatform } from '../emulator/platform/server.ts';
+import { Findings, type Finding as Held } from '../emulator/platform/state.ts';
+import { innerStep } from './inner-step.ts';
+
+/** When all of it takes place. */
+export const NOW = Date.parse('2026-11-21T05:17:00Z');
+
+interface Opened {
+  platform: Platform;
+  github?: GitHubServer;
+  environment?: Record<string, string>;
+  /** Inputs that only the opened servers and files give. */
+  more?: Record<string, string>;
+}
+
+interface GoldenCase {
+  inputs?: Record<string, string>;
+  open: () => Promise<Opened>;
+  exitCode?: number;
+}
+
+/** The believable deployment, until the test ends. */
+async function open(options: PlatformOptions = {}): Promise<Opened> {
+  const platform = await startPlatform({ now: NOW, state: believableState(1, NOW), ...options });
+  onTestFinished(() => platform.close());
+  return { platform };
+}
+
+/** A deployment with these findings only. */
+function openWith(findings: readonly Held[], options: PlatformOptions = {}): Promise<Opened> {
+  const copies = findings.map((one) => ({ ...one, notes: [...one.notes] }));
+  return open({ state: { ...believableState(1, NOW), findings: new Findings(copies) }, ...options });
+}
+
+async function openGitHub(): Promise<GitHubServer> {
+  const github = await startGitHub({ state: believableGitHub(), now: () => NOW });
+  onTestFinished(() => github.close());
+  return github;
+}
+
+/** Variables of a run for pull request 7 of acme/payments-api. */
+async function onPullRequest({ url }: GitHubServer): Promise<Record<string, string>> {
+  const path = join(await mkdtemp(join(tmpdir(), 'event-')), 'event.json');
+  const head = { sha: HEAD_SHA, ref: 'one-call', repo: { full_name: PROJECT } };
+  await writeFile(path, JSON.stringify({ pull_request: { number: 7, head, base: { ref: 'main' } } }));
+  return {
+    GITHUB_API_URL: url,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: path,
+    GITHUB_REF: PULL_REF,
+    GITHUB_SHA: '5'.repeat(40),
+    GITHUB_WORKFLOW_REF: `${PROJECT}/.github/workflows/security.yml@refs/heads/main`,
+    GITHUB_RUN_NUMBER: '42',
+    GITHUB_RUN_ATTEMPT: '1',
+  };
+}
+
+/** A workspace with a rules file. */
+async function withRules(rules: string, opened: Opened): Promise<Opened> {
+  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+  await writeFile(join(workspace, 'rules.yml'), rules);
+  return {
+    ...opened,
+    environment: { ...opened.environment, GITHUB_WORKSPACE: workspace },
+    more: { 'rules-file': 'rules.yml', ...opened.more },
+  };
+}
+
+const PROJECT = 'acme/payments-api';
+const PULL_REF = 'refs/pull/7/merge';
+const REPOSITORY = { repo: PROJECT, ref: 'refs/heads/main', confidence: 'high' } as const;
+const ago = (days: number) => Math.floor(NOW / 1000) - days * 86_400;
+
+const INJECTION: Held = {
+  ...plainFinding(7_100_001n, 'sast', PROJECT),
+  ...REPOSITORY,
+  severity: 'critical',
+  rule: 'python.django.security.injection.tainted-sql.tainted-sql',
+  path: 'src/refunds/query.py',
+  line: 88,
+  relevant_since: ago(12),
+};
+const WEAK_HASH: Held = {
+  ...plainFinding(7_100_002n, 'sast', PROJECT),
+  ...REPOSITORY,
+  severity: 'low',
+  rule: 'python.lang.security.insecure-hash.insecure-hash',
+  path: 'tests/helpers/token.py',
+  line: 14,
+  relevant_since: ago(400),
+};
+const LODASH: Held = {
+  ...plainFinding(7_100_003n, 'sca', PROJECT),
+  ...REPOSITORY,
+  severity: 'high',
+  rule: 'ssc-7b1c',
+  path: 'web/package-lock.json',
+  line: 2211,
+  dependency: 'lodash',
+  transitivity: 'direct',
+  exposure: 'reachable',
+  relevant_since: ago(30),
+};
+const AWS_KEY: Held = {
+  ...plainFinding(7_100_004n, 'secrets', PROJECT),
+  ...REPOSITORY,
+  severity: 'high',
+  rule: '5f0d3a',
+  path: 'deploy/values.yaml',
+  line: 7,
+  secret_type: 'AWS access key',
+  validation_state: 'confirmed_valid',
+  relevant_since: ago(2),
+  created_at: ago(2),
+};
+/** The weak hash on a pull request's branch. */
+const ON_BRANCH: Held = { ...WEAK_HASH, id: 7_100_005n, ref: PULL_REF, notes: [] };
+const SECOND: Held = {
+  ...WEAK_HASH,
+  id: 7_100_006n,
+  fingerprint: 'second',
+  path: 'tests/legacy/digest.py',
+  line: 3,
+  notes: [],
+};
+
+const IGNORE = {
+  'issue-type': 'sast',
+  status: 'open',
+  severities: 'low',
+  repos: PROJECT,
+  'older-than': '180d',
+  'new-triage-state': 'ignored',
+  'new-triage-reason': 'acceptable_risk',
+  'new-note': 'Low noise in test code',
+};
+
+const RULES = `version: 1
+managed-tags: ['tier:*']
+projects:
+  - name: tier one
+    when: { name: [acme/payments-api, acme/login] }
+    tags: [tier:1]
+    managed-scan: { diff: true, full: true }
+  - name: retired
+    when: { name: acme/legacy-* }
+    tags: [retired]
+    managed-scan: { full: false }
+  - name: trunks
+    when: { name: acme/ledger }
+    primary-branch: trunk
+findings:
+  - name: old noise in tests
+    when: { severity: low, older-than: 180d, path: 'tests/**' }
+    limit: 1
+    triage: { state: ignored, reason: no_time, for: 90d, note: Low noise in test code }
+service-levels: { critical: 7d, high: 90d }
+`;
+const BY_METADATA = `version: 1
+scope: { projects: [acme/payments-*, acme/platform/**, local_scan/**] }
+projects:
+  - { name: visibility, tags: ['visibility:\${github.visibility}'] }
+`;
+const POLICIES = `version: 1
+limits: { policy-deletes: 20 }
+policies:
+  secrets: {}
+`;
+
+/** A scan of the pull request with a finding of each product. */
+async function failedScan(): Promise<Opened> {
+  const opened = await openWith([]);
+  const scan = opened.platform.startScan({ project: PROJECT, commit: HEAD_SHA, id: 42n });
+  Object.assign(scan, { exit_code: 2 });
+  return opened;
+}
+
+async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'secrets']): Promise<Opened> {
+  const opened = await openWith([]);
+  opened.platform.startScan({
+    project: PROJECT,
+    commit: HEAD_SHA,
+    branch: PULL_REF,
+    products,
+    findings: findings.map(({ id: _, ref: __, ...finding }) => finding),
+  });
+  const github = await openGitHub();
+  return {
+    ...opened,
+    github,
+    environment: await onPullRequest(github),
+    more: { 'github-token': ACTIONS_TOKEN, 'wait-for': '0s' },
+  };
+}
+
+/** Rules that look at GitHub, which does not know all projects. */
+async function byMetadata(): Promise<Opened> {
+  const github = await openGitHub();
+  const opened = { ...(await openWith([])), environment: { GITHUB_API_URL: github.url } };
+  return withRules(BY_METADATA, { ...opened, more: { 'github-token': APP_TOKEN } });
+}
+
+/** A step whose report an undo gets. */
+async function after(opened: Opened, inputs: Record<string, string>): Promise<Opened> {
+  const { platform, environment, more } = opened;
+  const { outputs, exitCode, errors } = await innerStep(platform, { ...inputs, ...more }, { environment });
+  if (exitCode !== 0) throw new Error(errors.join());
+  return { ...opened, more: { report: outputs['report-path'] ?? '' } };
+}
+
+/** By operation, and then by the name of its folder. */
+export const CASES: Record<string, Record<string, GoldenCase>> = {
+  tag: {
+    'failed-in-part': {
+      // One is refused, of one nobody knows what became of it, one has the tag, and one does not exist.
+      open: () =>
+        open({
+          faults: ({ method, path }) => {
+            if (method !== 'PUT') return undefined;
+            if (path.includes('ledger')) return { kind: 'body', status: 409, body: '{"error":"locked"}' };
+            return path.includes('cart') ? { kind: 'status', status: 502 } : undefined;
+          },
+        }),
+      inputs: {
+        projects: 'acme/login\nacme/payments-api\nacme/ledger\nacme/cart\nacme/no-such-project',
+        tags: 'team:payments, reviewed-2026',
+        'remove-tags': 'tier-*',
+        concurrency: '1',
+      },
+      exitCode: 1,
+    },
+    'dry-run': {
+      open,
+      inputs: {
+        projects: 'acme/*-api\nacme/no-such-*',
+        tags: 'api',
+        'max-changes': '3',
+        'dry-run': 'true',
+      },
+    },
+    'wrong-inputs': {
+      open,
+      inputs: { tags: '- pci\n- critical', projcts: 'acme/login', 'dry-run': 'yes', token: '' },
+      exitCode: 1,
+    },
+  },
+  'managed-scan': {
+    switched: {
+      open,
+      inputs: { projects: 'acme/login\nacme/payments-api', 'diff-scan': 'true', 'full-scan': 'false' },
+    },
+  },
+  triage: {
+    listed: {
+      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      inputs: { ...IGNORE, ref: 'main' },
+    },
+    'dry-run': {
+      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      inputs: { ...IGNORE, ref: 'main', 'dry-run': 'true', 'max-changes': '1' },
+    },
+    preview: { open, inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
+    'failed-in-part': {
+      open: () => openWith([INJECTION, WEAK_HASH]),
+      inputs: {
+        'issue-type': 'sast',
+        'issue-ids': '7100001, 7100002, 77',
+        'new-triage-state': 'fixing',
+      },
+      exitCode: 1,
+    },
+    'answer-lost': {
+      open: () =>
+        openWith([INJECTION, WEAK_HASH], {
+          faults: ({ endpoint }) => (endpoint === 'triage' ? { kind: 'reset-after' } : undefined),
+        }),
+      inputs: {
+        'issue-type': 'sast',
+        status: 'open',
+        selection: 'platform',
+        limit: '50',
+        'new-triage-state': 'ignored',
+      },
+      exitCode: 1,
+    },
+  },
+  ticket: {
+    'failed-in-part': {
+      open: () => openWith([INJECTION, WEAK_HASH], { quirks: { jiraRefuses: [WEAK_HASH.id] } }),
+      inputs: { 'issue-type': 'sast', status: 'open' },
+      exitCode: 1,
+    },
+    'dry-run': {
+      open: () => openWith([INJECTION, WEAK_HASH]),
+      inputs: { 'issue-type': 'sast', status: 'open', 'dry-run': 'true' },
+    },
+  },
+  scan: {
+    findings: { open, inputs: { 'scan-id': String(PULL_REQUEST_SCAN) } },
+    running: { open, inputs: { 'scan-id': String(RUNNING_SCAN) } },
+    failed: { open: failedScan, inputs: { 'scan-id': '42' } },
+  },
+  gate: {
+    failed: {
+      open: () => scanned([INJECTION, LODASH, AWS_KEY, WEAK_HASH]),
+      inputs: { 'comment-footer': 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).' },
+      exitCode: 1,
+    },
+    passed: { open: () => scanned([WEAK_HASH]), inputs: { comment: 'always' } },
+    'warn-only': {
+      open: () => scanned([INJECTION], ['sast']),
+      inputs: { 'warn-only': 'true', comment: 'never' },
+    },
+    skipped: {
+      open: async () => {
+        const { more, ...opened } = await scanned([]);
+        return {
+          ...opened,
+          more: { ...more, token: '' },
+          environment: { ...opened.environment, GITHUB_ACTOR: 'dependabot[bot]' },
+        };
+      },
+    },
+    'no-scan': {
+      open: () => openWith([]),
+      inputs: { commit: HEAD_SHA, 'wait-for': '1m' },
+      exitCode: 1,
+    },
+  },
+  plan: {
+    changes: {
+      open: async () => {
+        const github = await openGitHub();
+        const opened = await openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH]);
+        const environment = await onPullRequest(github);
+        return withRules(`${RULES}coverage: true\n`, {
+          ...opened,
+          github,
+          environment,
+          more: { 'github-token': APP_TOKEN },
+        });
+      },
+    },
+    'over-a-limit': {
+      open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
+    },
+    'by-metadata': { open: byMetadata },
+    'empty-scope': {
+      open: async () => withRules("version: 1\nscope: { projects: ['amce/**'] }\n", await openWith([])),
+      exitCode: 1,
+    },
+    nothing: { open: async () => withRules('version: 1\nprojects: []\n', await open()) },
+    policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
+  },
+  apply: {
+    applied: {
+      open: async () => withRules(RULES, await openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH])),
+    },
+    'failed-in-part': {
+      open: async () =>
+        withRules(
+          RULES,
+          await openWith([WEAK_HASH], {
+            faults: ({ method, path }) =>
+              method === 'PATCH' && path.includes('managed-scan')
+                ? { kind: 'body', status: 403, body: '{"error":"managed scans are not enabled"}' }
+                : undefined,
+          }),
+        ),
+      exitCode: 1,
+    },
+    policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
+    'by-metadata': { open: byMetadata },
+    'too-many-changes': {
+      open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
+      exitCode: 1,
+    },
+  },
+  validate: {
+    valid: { open: async () => withRules(RULES, await open()), inputs: { token: '' } },
+    wrong: {
+      open: async () => withRules('version: 1\nproject: []\nlimits:\n  changes: many\n', await open()),
+      exitCode: 1,
+    },
+  },
+  export: {
+    written: { open, inputs: { 'rules-file': 'exported.yml' } },
+  },
+  undo: {
+    undone: {
+      open: async () => {
+        const opened = await after(await open(), {
+          operation: 'tag',
+          projects: 'acme/login\nacme/payments-api\nacme/cart',
+          tags: 'reviewed-2026',
+        });
+        opened.platform.edit({ project: 'acme/cart', removeTags: ['reviewed-2026'] });
+        return opened;
+      },
+    },
+    apply: {
+      open: async () => after(await withRules(RULES, await openWith([WEAK_HASH])), { operation: 'apply' }),
+      inputs: { 'dry-run': 'true' },
+    },
+    findings: {
+      open: async () =>
+        after(await openWith([WEAK_HASH, ON_BRANCH, SECOND]), { operation: 'triage', ...IGNORE }),
+      inputs: { 'dry-run': 'true' },
+    },
+  },
+  'list-projects': {
+    listed: { open, inputs: { projects: 'acme/*-api', 'shard-size': '2' } },
+  },
+  'list-findings': {
+    sast: {
+      open,
+      inputs: { status: 'open', severities: 'critical, high', repos: 'acme/payments-*', 'newer-than': '90d' },
+    },
+    sca: { open: () => openWith([LODASH]), inputs: { 'issue-type': 'sca', status: 'open' } },
+    secrets: { open: () => openWith([AWS_KEY]), inputs: { 'issue-type': 'secrets', status: 'open' } },
+    nothing: { open, inputs: { status: 'open', repos: 'acme/paymnets-api' } },
+    failed: { open: () => open({ faults: () => ({ kind: 'status', status: 503 }) }), exitCode: 1 },
+  },
+  'list-policies': {
+    former: { open },
+    newer: { open: () => open({ quirks: { policiesMigrated: true } }) },
+  },
+  'list-dependencies': {
+    listed: { open, inputs: { 'dependency-filter': 'name: lodash' } },
+    'after-a-pause': {
+      open: () =>
+        open({
+          faults: ({ index }) =>
+            index < 2 ? { kind: 'status', status: index === 0 ? 429 : 503, retryAfter: '19' } : undefined,
+        }),
+      inputs: { 'dependency-filter': 'name: lodash', 'max-retries': '1' },
+    },
+  },
+};
