@@ -113,7 +113,7 @@ describe('annotations of findings', () => {
     const result = gateResult(findings(30));
     expect((await published(result)).log.match(/^::warning file=/gm)).toHaveLength(10);
     expect(lineAnnotations(result)[0]).toEqual({
-      place: { file: 'src/module-0/file.py', line: 1, title: 'critical: tainted-sql' },
+      place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
       message: 'User input reaches a query. Use parameters instead, as the guide of the rule says.',
     });
   });
