@@ -1,7 +1,7 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { isSameWord, nearest } from '../model/nearest.ts';
-import { oneOfThese, quote } from './text.ts';
+import { oneOfThese, quote } from './values.ts';
 
 export interface YamlOptions {
   /** What messages call the document: `the file`. */

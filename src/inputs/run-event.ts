@@ -1,5 +1,6 @@
 import type { ReadFile } from '../model/ports.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, InputReader } from './reader.ts';
+import type { Parse } from './values.ts';
 
 /** What the event of the run says; every part may be missing outside a runner. */
 export interface RunEvent {
@@ -175,4 +176,44 @@ function branchName(ref: string | undefined): string | undefined {
 
 function count(value: string | undefined): number {
   return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
+}
+
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+
+const fullHash: Parse<string> = (text) =>
+  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
+
+/** The input `commit`; undefined where it is not given. */
+export function readCommit(reader: InputReader): string | undefined {
+  return reader.read('commit', fullHash);
+}
+
+/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+export function isQueued(event: RunEvent): boolean {
+  return event.name === 'merge_group' && event.pullRequest !== undefined;
+}
+
+/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+export function commitOfRun(reader: InputReader, event: RunEvent): string | undefined {
+  const isPull = isOfPullRequest(event.name);
+  const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
+  if ('value' in read) return read.value;
+  if (isPull) {
+    const why = "and the head of the pull request could not be read from the event's file";
+    return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+  }
+  const own = fullHash(event.sha ?? '');
+  if ('problem' in own)
+    return reader.problem(
+      'commit',
+      'is empty, and outside a workflow run there is no commit to use; give the full hash',
+    );
+  if (!NAMES_COMMIT.test(event.name)) {
+    const which = `\`${event.name}\` has no commit of its own, so the step uses ${own.value.slice(0, 12)} (GITHUB_SHA)`;
+    reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+  }
+  return own.value;
 }

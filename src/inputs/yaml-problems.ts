@@ -1,6 +1,6 @@
 import type * as Yaml from 'yaml';
 import type { Problem } from './document-problems.ts';
-import { quote } from './text.ts';
+import { quote } from './values.ts';
 
 /** The errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
 export function yamlErrors(text: string, document: Yaml.Document.Parsed): Problem[] {

@@ -15,7 +15,8 @@ describe('base-url', () => {
   });
 
   it.each([
-    ['semgrep.dev', /is not a URL; give one such as/],
+    ['semgrep.dev', /is not a URL; write `https:\/\/semgrep.dev`/],
+    ['the platform', /is not a URL; give one such as/],
     ['localhost:8080', /is not an `https` address/],
     ['ftp://semgrep.dev', /is not an `https` address/],
     ['http://semgrep.dev', /is not `https`, so others could read the token; give an/],
@@ -176,7 +177,7 @@ describe('the deployment', () => {
     expect(request).toMatchObject({ scan: { by: 'id', scanId: id }, deployment: {} });
   });
 
-  it.each(['18446744073709551616', '-1', '1.0', '1e3', 'acme'])('has not the id %s', async (text) => {
+  it.each(['18446744073709551616', '-1', '1.0', '1e3'])('has not the id %s', async (text) => {
     const told = `is \`${text}\`; give the id in digits`;
     expect(await problems({ ...TAG, 'deployment-id': text })).toEqual([`deployment-id: ${told}`]);
     expect(await problems({ ...SCAN, 'scan-id': text })).toEqual([`scan-id: ${told}`]);

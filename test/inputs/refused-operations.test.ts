@@ -132,11 +132,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     { ...OPEN, 'older-than': '90d', 'newer-than': '30d' },
     '`older-than` and `newer-than` exclude each other, because no finding can match both; correct one of them.',
   ],
-  [
-    'an age without a unit',
-    { ...OPEN, 'older-than': '90' },
-    '`older-than` is `90`; give an age such as `90d`, `26w` or `12h`.',
-  ],
+  ['an age without a unit', { ...OPEN, 'older-than': '90' }, '`older-than` is `90`; write `90d` for days.'],
   [
     'neither switch',
     { ...MANAGED_SCAN, 'diff-scan': '' },

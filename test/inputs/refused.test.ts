@@ -95,17 +95,17 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a tag to take away, as in .gitignore',
     { ...TAG, tags: 'pci, !legacy' },
-    '`tags` has `!legacy`, but tags are removed by `remove-tags`; give `legacy` there.',
+    '`tags` has `!legacy`, which starts with `!`; tags are removed by `remove-tags`: give `legacy` there.',
   ],
   [
     'a tag with a minus',
     { ...TAG, tags: '-legacy' },
-    '`tags` has `-legacy`, but tags are removed by `remove-tags`; give `legacy` there.',
+    '`tags` has `-legacy`, which starts with `-`; tags are removed by `remove-tags`: give `legacy` there.',
   ],
   [
     'tags that differ in case only',
     { ...TAG, tags: 'PCI, other, pci' },
-    '`tags` has `PCI` and `pci`, which differ only in case; give one of them.',
+    '`tags` has `pci`, which differs from `PCI` only in case; give one of them.',
   ],
   [
     'a tag that is to be spared',
@@ -136,7 +136,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an empty segment',
     { ...TAG, projects: '/acme/login' },
-    '`projects` has `/acme/login`, which has an empty segment; write the name, such as `acme/login`.',
+    '`projects` has `/acme/login`, which has an empty segment; write `acme/login`.',
   ],
   [
     'projects of which only some are taken away',
@@ -146,23 +146,22 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an exclusion without a name',
     { ...TAG, projects: '!' },
-    '`projects` has `!` with nothing after it; write the name or pattern to exclude.',
+    '`projects` has `!`, which has nothing after the `!`; write what to exclude.',
   ],
   [
     'an exclusion without a name, beside others',
     { ...TAG, projects: 'acme/*, ! , !acme/login' },
-    '`projects` has `!` with nothing after it; write the name or pattern to exclude.',
+    '`projects` has `!`, which has nothing after the `!`; write what to exclude.',
   ],
   [
     'an exclusion where none is possible',
     { ...TAG, 'projects-tagged': 'pci, !legacy' },
-    '`projects-tagged` has `!legacy`, but `projects-tagged` cannot exclude anything; give only what to ' +
-      'select.',
+    '`projects-tagged` has `!legacy`, which starts with `!`, but this input cannot exclude; give only what to select.',
   ],
   [
     'an exclusion in a filter that has none',
     { ...OPEN, 'project-tags': 'pci, !legacy' },
-    '`project-tags` has `!legacy`, but `project-tags` cannot exclude anything; give only what to select.',
+    '`project-tags` has `!legacy`, which starts with `!`, but this input cannot exclude; give only what to select.',
   ],
   [
     'an unknown value of a closed choice',

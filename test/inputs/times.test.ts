@@ -19,7 +19,6 @@ describe('since', () => {
     ['30d', SECONDS - 30 * 86_400],
     ['12h', SECONDS - 12 * 3600],
     [' 2w\n', SECONDS - 14 * 86_400],
-    ['0d', SECONDS],
     ['2W', SECONDS - 14 * 86_400],
   ])('takes %j as epoch seconds in a text', async (text, seconds) => {
     const { request } = await accepted<'triage'>({ ...TRIAGE, since: text });
@@ -31,16 +30,16 @@ describe('since', () => {
     ['2026-02-30', '; give epoch seconds, an ISO 8601 date or time, or an age'],
     ['2026-13-01', '; give epoch seconds'],
     ['2026-01-01T25:00', '; give epoch seconds'],
-    ['22.11.2025', '; write the date as `2025-11-22`'],
+    ['22.11.2025', '; write `2025-11-22`'],
     ['31.2.2026', '; give epoch seconds'],
     ['2026-08-21', ', which is in the future; give an earlier time'],
     ['2026-08-20T12:00:01', ', which is in the future'],
     ['last week', '; give epoch seconds'],
     ['-30d', '; give epoch seconds'],
-    ['3m', '; give epoch seconds'],
+    ['3m', '; write `90d`'],
     ['1.5d', '; give epoch seconds'],
     ['1969-12-31', ', which is before 1970'],
-    ['999999d', ', which is before 1970'],
+    ['99999d', ', which is before 1970'],
   ])('says of %j: %s', async (text, message) => {
     const told = expect.stringContaining(`since: is \`${text}\`${message}`);
     expect(await problems({ ...TRIAGE, since: text })).toEqual([told]);

@@ -2,7 +2,7 @@ import { type CommentMode, readComment } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
 import { readGroupBy, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
+import { boolean, quote } from '../../inputs/values.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
@@ -36,7 +36,7 @@ export async function readPlan(source: Source): Promise<PlanRequest | undefined>
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
   const given = reader.listOf('fail-if', FAIL_IF);
-  const isDrift = reader.boolean('fail-on-drift') === true;
+  const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }
 

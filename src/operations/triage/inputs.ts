@@ -4,7 +4,7 @@ import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filt
 import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOfThese, parseId, quote } from '../../inputs/text.ts';
+import { id, isWrong, oneOf, oneOfThese, PRODUCT_WORDS, quote, wholeNumber } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { WritingRequest } from '../../model/step.ts';
 import {
@@ -23,11 +23,14 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 }
 
 /** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' } as const;
+const STATE_OF_STATUS = { open: 'reopened', untriaged: 'reopened', ignore: 'ignored' } as const;
+const REASON_WORDS = {
+  fp: 'false_positive',
+  'accepted-risk': 'acceptable_risk',
+  risk: 'acceptable_risk',
+} as const;
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
-/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
-const DEFAULT_MAX_CHANGES = 1000;
 
 export async function readTriage(source: Source): Promise<TriageRequest> {
   const { reader } = source;
@@ -37,7 +40,7 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
   const selection = readSelection(source, issueType, decision);
   return {
     operation: 'triage',
-    ...readWriting(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+    ...readWriting(source, selection.by !== 'listed'),
     ...(await readTracked(source)),
     issueType: issueType ?? 'sast',
     selection,
@@ -46,7 +49,7 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
 }
 
 function readIssueType(reader: InputReader): TriageIssueType | undefined {
-  const text = reader.text('issue-type');
+  const text = reader.given('issue-type');
   if (text === undefined) {
     return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
   }
@@ -54,19 +57,19 @@ function readIssueType(reader: InputReader): TriageIssueType | undefined {
     const only = 'which can be listed, but not triaged';
     return reader.problem('issue-type', `is ${quote(text)}, ${only}; give ${oneOfThese(ISSUE_TYPES)}`);
   }
-  return reader.oneOf('issue-type', ISSUE_TYPES);
+  return reader.read('issue-type', oneOf(ISSUE_TYPES, PRODUCT_WORDS));
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.oneOf('new-triage-state', TRIAGE_STATES, STATE_OF_STATUS);
-  const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_OF_STATUS));
+  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS, REASON_WORDS));
   const note = reader.text('new-note');
-  const stateGiven = reader.text('new-triage-state') !== undefined;
+  const stateGiven = reader.given('new-triage-state') !== undefined;
   if (!stateGiven && note === undefined) {
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   }
   const refused = state === undefined && stateGiven;
-  if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+  if (reader.given('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
@@ -94,7 +97,7 @@ function readSelection(
   decision: Triage,
 ): FindingSelection {
   const { reader } = source;
-  const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+  const by = reader.read('selection', oneOf(['listed', 'platform']));
   const given = givenFilters(reader);
   if (reader.isGiven('issue-ids')) {
     // They are refused beside ids, and what is wrong with them is reported all the same.
@@ -145,7 +148,7 @@ function readPlatform(
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void {
-  const maxChanges = reader.text('max-changes');
+  const maxChanges = reader.given('max-changes');
   if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
   if (limit !== 'all' && limit <= Number(maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';
@@ -155,14 +158,14 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
 
 function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
   // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  const items = reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   const habits = reader.hasProblem('issue-ids');
   const ids = new Set<bigint>();
   const wrong: string[] = [];
   for (const item of items) {
-    const id = parseId(item);
-    if (id === undefined || id === 0n) wrong.push(quote(item));
-    else ids.add(id);
+    const read = id(item);
+    if ('problem' in read || read.value === 0n) wrong.push(quote(item));
+    else ids.add(read.value);
   }
   if (wrong.length > 0 && !habits) {
     const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
@@ -190,6 +193,6 @@ function readLimit(reader: InputReader): number | 'all' | undefined {
   const text = reader.text('limit');
   if (text === undefined) return undefined;
   if (text.toLowerCase() === 'all') return 'all';
-  if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
-  return reader.problem('limit', `is ${quote(text)}; give a whole number from 1, or \`all\``);
+  const read = wholeNumber(1)(text);
+  return 'value' in read ? read.value : reader.problem('limit', isWrong(text, `${read.problem}, or \`all\``));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { quote } from '../../inputs/text.ts';
+import { quote } from '../../inputs/values.ts';
 import type { RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../project-conditions.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findingCondition, RULE_TYPES } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { parseAge } from '../../inputs/times.ts';
+import { ageMs, type Check } from '../../inputs/values.ts';
 import { DAY_MS } from '../../model/days.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/triage.ts';
 import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
-import { type Check, noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
+import { noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
 
 type Problem = (path: readonly PropertyKey[], sentence: string) => void;
 
@@ -14,10 +14,10 @@ type Problem = (path: readonly PropertyKey[], sentence: string) => void;
 const duration = spelled(
   /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/,
   'give days or weeks, such as 90d or 12w, or ever',
-  (given) => {
-    const ms = parseAge(given);
-    return ms === undefined ? { kind: 'never' as const } : { kind: 'after' as const, days: ms / DAY_MS };
-  },
+  (given) =>
+    /ever/i.test(given)
+      ? { kind: 'never' as const }
+      : { kind: 'after' as const, days: ageMs(given) / DAY_MS },
 );
 
 const day = z.iso
