@@ -1,4 +1,4 @@
-import { CONFIDENCES, SEVERITIES } from '../model/filters.ts';
+import { CONFIDENCES, SEVERITIES, SEVERITY_WORDS } from '../model/filters.ts';
 import { TRIAGE_REASONS } from '../model/triage.ts';
 import { type FindingFilter, isSince, mapped } from './filter.ts';
 import { refMatcher } from './refs.ts';
@@ -30,6 +30,7 @@ export const API_FILTERS = [
     name: 'status',
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+    meant: { untriaged: 'open', unresolved: 'open', new: 'open', closed: 'fixed', resolved: 'fixed' },
     meaning: 'Status of the findings.',
     listed: BY_SERVER,
     notListed: { secrets: ['reviewing', 'fixing'] },
@@ -180,8 +181,7 @@ export const API_FILTERS = [
     name: 'severities',
     kind: 'values',
     values: SEVERITIES,
-    // What rules call them.
-    meant: { error: 'high', warning: 'medium', info: 'low' },
+    meant: SEVERITY_WORDS,
     meaning: 'Severities.',
     listed: BY_SERVER,
     secretParameter: (value) => mapped('severity', value, (one) => `SEVERITY_${one.toUpperCase()}`),

@@ -15,7 +15,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
   return {
     baseUrl,
     token: reader.given('token') ?? '',
-    timeoutMs: reader.read('request-timeout', wholeNumber(1, 600)) * 1000,
+    timeoutMs: reader.read('request-timeout', wholeNumber(1, 600, ' of seconds')) * 1000,
     maxRetries: reader.read('max-retries', wholeNumber(0, 20)),
     concurrency: reader.read('concurrency', wholeNumber(1, 64)),
     timeLimitMs: reader.read('time-limit', duration(1000, MAX_DURATION_MS)),
@@ -44,6 +44,8 @@ function readBaseUrl(reader: InputReader): URL {
 }
 
 function baseUrlProblem(text: string): string | undefined {
+  if (text.includes('${{')) return 'contains an expression that was not evaluated; write the address';
+  if (/^['"`]|['"`]$/.test(text)) return 'has a quote around it; write the address without';
   if (!URL.canParse(text)) {
     const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text);
     return `is not a URL; ${isHost ? `write ${quote(`https://${text}`)}` : 'give one such as `https://semgrep.dev`'}`;
@@ -155,6 +157,9 @@ export function checkCharacters(reader: InputReader, input: string): void {
   const token = reader.given(input) ?? '';
   if (/^\$\{\{/.test(token))
     reader.problem(input, 'contains an expression that was not evaluated; write it in a workflow file');
+  else if (/^\$|^(?:secrets|env|vars)\./.test(token))
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    reader.problem(input, 'is the name of a secret; write an expression, such as `${{ secrets.NAME }}`');
   else if (/^bearer\s/i.test(token))
     reader.problem(input, 'starts with `Bearer`, which the action adds itself; give only the token');
   else if (/^['"]|['"]$/.test(token))

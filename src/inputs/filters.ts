@@ -4,7 +4,17 @@ import { type FilterValue, type FilterValues, filterInput, type IssueType } from
 import { isPattern } from '../model/selection.ts';
 import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
-import { boolean, folderProblem, isWrong, moment, nameProblem, oneOf, since } from './values.ts';
+import {
+  boolean,
+  filePathProblem,
+  isWrong,
+  moment,
+  nameProblem,
+  oneOf,
+  type Parse,
+  quote,
+  since,
+} from './values.ts';
 
 /** Those that are inputs. */
 const FILTERS = FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined);
@@ -122,7 +132,7 @@ function readValue(
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
-      return reader.given(input);
+      return reader.read(input, branch);
     case 'time':
       return readTime(reader, input, now);
     case 'age':
@@ -141,11 +151,22 @@ function readTime(reader: InputReader, input: string, now: number): string | und
   return seconds === undefined ? undefined : String(seconds);
 }
 
+const branch: Parse<string> = (text) =>
+  /[\s~^:?*[\\]|\$\{\{/.test(text)
+    ? { problem: 'which is not the name of a branch; give one, such as `refs/heads/main`' }
+    : { value: text };
+
+function ruleProblem(rule: string): string | undefined {
+  const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
+  return name && `is not only a name; write ${quote(name)}`;
+}
+
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
   const input = filterInput({ name });
   if (name === 'repos') reader.check(input, nameProblem);
-  if (name === 'paths') reader.check(input, folderProblem);
+  if (name === 'rules') reader.check(input, ruleProblem);
+  if (name === 'paths') reader.check(input, filePathProblem);
   if (by === 'listed') checkExceptions(reader, input);
   else
     reader.check(input, (item) =>

@@ -56,7 +56,11 @@ function readAddress(reader: InputReader, environment: Environment, variable: st
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-const MODE_WORDS = { true: 'always', false: 'never', on: 'always', off: 'never' };
+const MODE_WORDS = {
+  ...{ true: 'always', yes: 'always', on: 'always' },
+  ...{ false: 'never', no: 'never', off: 'never' },
+  ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
+};
 
 export function readComment(reader: InputReader): CommentMode {
   const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_WORDS));
@@ -100,7 +104,7 @@ export function readIssue(reader: InputReader): IssueRequest {
 }
 
 function accountProblem(name: string): string | undefined {
-  if (name.includes('/')) return 'is a team, which cannot be assigned; give names of accounts';
+  if (name.includes('/')) return 'is a team, and teams cannot be assigned; give names of accounts';
   if (/^@[\w-]+$/.test(name)) return `starts with \`@\`; write \`${name.slice(1)}\``;
   return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }

@@ -45,6 +45,8 @@ export function inputTokens(environment: Environment): string[] {
   return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
 
+const UNEVALUATED = 'which contains an expression that was not evaluated; write its value';
+
 /** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
 export class InputReader {
   readonly problems: InputProblem[] = [];
@@ -100,9 +102,14 @@ export class InputReader {
   /** What the text, or the default, means; of a wrong text the default or nothing. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Given<Name, T> {
     const meaning = (text: string | undefined): T | undefined => {
-      const read = text === undefined ? undefined : parse(text);
-      if (read === undefined || 'value' in read) return read?.value;
-      return this.problem(name, isWrong(text ?? '', read.problem));
+      if (text === undefined) return undefined;
+      const read = parse(text);
+      if ('value' in read) return read.value;
+      const bare = text.replace(/^(['"`])(.*)\1$/s, '$2').trim();
+      const instead =
+        bare !== text && 'value' in parse(bare) ? `write it without quotes: ${quote(bare)}` : '';
+      const evaluated = text.includes('${{') ? UNEVALUATED : '';
+      return this.problem(name, isWrong(text, evaluated || instead || read.problem));
     };
     return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default)) as Given<Name, T>;
   }
@@ -166,7 +173,7 @@ export class InputReader {
 
 /** Known values with blanks between them. */
 function separately(item: string, values: readonly string[]): string | undefined {
-  const parts = item.split(/\s+/);
+  const parts = item.split(/[\s;|]+/);
   const isList = parts.length > 1 && parts.every((part) => knownValue(part, values) !== undefined);
   return isList ? `separate values by commas: ${quote(parts.join(', '))}` : undefined;
 }

@@ -20,7 +20,6 @@ export const PRODUCT_WORDS: Meant = {
   dependencies: 'sca',
   secret: 'secrets',
 };
-export const SEVERITY_WORDS: Meant = { error: 'high', warning: 'medium', info: 'low' };
 
 /** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
 export function quote(text: string): string {
@@ -56,27 +55,43 @@ export function oneOf<const Value extends string>(values: readonly Value[], mean
   return (text) => {
     const value = knownValue(text, values);
     if (value !== undefined) return { value };
+    const several = text.split(/\s*[,;|]\s*|\s+/);
+    if (several.length > 1 && several.every((one) => knownValue(one, values) !== undefined))
+      return { problem: `which has several values; give one: ${oneOfThese(several)}` };
     return { problem: didYouMean(meant[text.toLowerCase()] ?? text, values) };
   };
 }
 
-export const boolean: Parse<boolean> = (text) => {
-  const value = knownValue(text, ['true', 'false']);
-  return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
+const BOOLEAN_WORDS: Meant = {
+  ...{ yes: 'true', y: 'true', on: 'true', 1: 'true', enabled: 'true' },
+  ...{ no: 'false', n: 'false', off: 'false', 0: 'false', disabled: 'false' },
 };
 
-export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Parse<number> {
+export const boolean: Parse<boolean> = (text) => {
+  const value = knownValue(text, ['true', 'false']);
+  if (value !== undefined) return { value: value === 'true' };
+  const word = BOOLEAN_WORDS[text.toLowerCase()];
+  return { problem: word === undefined ? 'give `true` or `false`' : `write \`${word}\`` };
+};
+
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, of = ''): Parse<number> {
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+  const numberIn = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+  const isIn = (value: number) => value >= min && value <= max;
   return (text) => {
-    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? { value } : { problem: `give a whole number ${range}` };
+    if (isIn(numberIn(text))) return { value: numberIn(text) };
+    const bare = text.replace(/(?<=\d)(?:[_,' ](?=\d)|\.0+$|s$)/g, '');
+    if (isIn(numberIn(bare))) return { problem: `write ${quote(bare)}` };
+    return { problem: `give a whole number${of} ${range}` };
   };
 }
 
 /** An id of 64 bits. */
 export const id: Parse<bigint> = (text) => {
   const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-  return value < 2n ** 64n ? { value } : { problem: 'give the id in digits' };
+  if (value < 2n ** 64n) return { value };
+  const [, digits] = /^(?:#|https:\/\/.*\/)(\d{1,19})\/?$/.exec(text) ?? [];
+  return { problem: digits === undefined ? 'give the id in digits' : `write \`${digits}\`` };
 };
 
 const SECOND_MS = 1000;
@@ -88,13 +103,14 @@ function spanMs(text: string): number {
 
 /** `90 days`, as it is written with these units; undefined where that is not clear. */
 function abbreviated(text: string, units: string): string | undefined {
-  const [, count = '', word = ''] = /^(\d{1,5})\s*([a-z]+)$/i.exec(text) ?? [];
+  const [, count = '', word = ''] = /^[<>p]?=?\s*(\d{1,5})\s*([a-z]+?)(?:\s+ago)?$/i.exec(text) ?? [];
   const unit = word.charAt(0).toLowerCase();
   const isUnit = /^(?:s(?:ecs?|econds?)?|m(?:ins?|inutes?)?|h(?:rs?|ours?)?|d(?:ays?)?|w(?:eeks?)?)$/i.test(
     word,
   );
   if (isUnit && units.includes(unit)) return `${count}${unit}`;
-  return units === AGE_UNITS && /^(?:m|months?)$/i.test(word) ? `${Number(count) * 30}d` : undefined;
+  if (units !== AGE_UNITS || !/^(?:m|months?|y|years?)$/i.test(word)) return undefined;
+  return `${Number(count) * (unit === 'm' ? 30 : 365)}d`;
 }
 
 const AGE_UNITS = 'hdw';
@@ -127,8 +143,13 @@ export function moment(now: number): Parse<number> {
 export function duration(minMs: number, maxMs: number): Parse<number> {
   return (text) => {
     if (!/^\d{1,7}[smh]$/i.test(text)) {
-      const written = abbreviated(text, DURATION_UNITS);
+      const [, hours, minutes = 0] = /^(\d{1,3})h(?:(\d{1,3})m)?$/i.exec(text.replace(/\s/g, '')) ?? [];
+      const [, days] = /^(\d{1,2})\s*d(?:ays?)?$/i.exec(text) ?? [];
+      const spoken = hours && `${Number(hours) * 60 + Number(minutes)}m`;
+      const written = abbreviated(text, DURATION_UNITS) ?? spoken ?? (days && `${Number(days) * 24}h`);
       if (written !== undefined) return { problem: `write ${quote(written)}` };
+      if (/^\d{1,6}$/.test(text))
+        return { problem: `write \`${text}s\` for seconds, or \`${text}m\` for minutes` };
       return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
     }
     const value = spanMs(text);
@@ -188,13 +209,13 @@ const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS: readonly [found: RegExp, what: string][] = [
   [/\$\{\{/, 'contains an expression that was not evaluated'],
-  [new RegExp(INVISIBLE.source), 'has an invisible character, which would be part of the value'],
+  [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
   [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
   [/^!?\s*#/, 'is a comment, but lists cannot have comments'],
   [/ #/, 'ends with a comment, but lists cannot have comments'],
-  [/^!?\s*['"]|['"]$/, 'has a quote around it, which would be part of the value'],
-  [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it, which would be part of the value'],
-  [/^!?\s*[{}]|[{}]$/, 'has a brace around it, which would be part of the value'],
+  [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
+  [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
+  [/^!?\s*[{}]|[{}]$/, 'has a brace around it that would be part of the value'],
 ];
 
 /** What is wrong with a name or pattern that stands in a list, or around which nothing may stand. */
@@ -210,6 +231,7 @@ function habitProblem(item: string, habits: typeof HABITS): string | undefined {
 
 function withoutHabits(item: string): string {
   if (item.includes('${{')) return 'write its value';
+  if (/^#\w+$/.test(item)) return `write ${quote(item.slice(1))}`;
   const sign = item.startsWith('!') ? '!' : '';
   let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
   for (let before = ''; before !== bare; ) {
@@ -217,7 +239,7 @@ function withoutHabits(item: string): string {
     bare = bare
       .trim()
       .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
-      .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
+      .replace(/^['"`‘“[\]{}]+|['"`’”[\]{}]+$/g, '')
       .trim();
   }
   if (/[[\]{}]/.test(bare)) return 'write it without';
@@ -266,11 +288,13 @@ export const nameProblem: Check = (given) => {
   if (url !== null) return `is a URL; ${write(url[1] ?? '')}`;
   const host = /^(?:www\.)?(?:github|gitlab)\.com\/(.+)$/i.exec(name);
   if (host !== null) return `is an address; ${write(host[1] ?? '')}`;
+  if (/^-\S*\//.test(name)) return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
+  if (/^[^/\\]+\\[^\\]+$/.test(name)) return `has \`\\\`; write ${quote(sign + name.replace('\\', '/'))}`;
   // Other names may have blanks in them, but not the same owner twice.
-  const parts = name.split(/\s+/);
+  const parts = name.split(/\s*[;|]\s*|\s+/);
   const owner = name.slice(0, name.indexOf('/') + 1);
   if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-    return `has blanks between names; list them one by one: ${parts.map(quote).join(', ')}`;
+    return `stands for several names; list them one by one: ${parts.map(quote).join(', ')}`;
   if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
     return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
   if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write(name)}`;
@@ -283,8 +307,13 @@ export const nameProblem: Check = (given) => {
 };
 
 /** Patterns of file paths name files. */
-export const folderProblem: Check = (path) =>
-  path.endsWith('/') ? `is a folder; write ${quote(`${path}**`)} for the files in it` : undefined;
+export const filePathProblem: Check = (path) => {
+  if (path.endsWith('/')) return `is a folder; write ${quote(`${path}**`)} for the files in it`;
+  if (/^\^|\\\.|\.[*+].*\$$/.test(path))
+    return 'is a regular expression; write a pattern with `*`, such as `**/*.js`';
+  if (/^!?\.\//.test(path)) return `starts with \`./\`; write ${quote(path.replace('./', ''))}`;
+  return path.includes('\\') ? `has \`\\\`; write ${quote(path.replaceAll('\\', '/'))}` : undefined;
+};
 
 export const signProblem: Check = (item) => {
   if (item.startsWith('!!')) return 'has `!` twice; write it once to exclude a name';

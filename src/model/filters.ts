@@ -6,6 +6,14 @@ export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
+/** Other words that people and tools use for them. */
+export const SEVERITY_WORDS = {
+  error: 'high',
+  warning: 'medium',
+  moderate: 'medium',
+  info: 'low',
+  blocker: 'critical',
+} as const;
 
 /** 0 is the worst; what has no known severity comes last. */
 export function severityRank(severity: string | undefined): number {

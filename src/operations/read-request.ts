@@ -101,23 +101,30 @@ function refuseForeign(reader: InputReader): void {
     if (text.trim() === '') continue;
     const row = ROWS.find((one) => one.name === name);
     if (row === undefined) {
-      reader.problem(name, `is not an input of this action; ${inputMeant(name)}`);
+      reader.problem(name, `is not an input of this action; ${inputMeant(name, operation)}`);
       continue;
     }
     // Words may be written in any case.
     const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
     if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
     const owners = oneOfThese(row.operations, 'and');
-    reader.problem(
-      name,
-      `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`,
-    );
+    const own = ROWS.find((one) => one.operations.includes(operation) && one.alias?.includes(name));
+    const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
+    const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
+    reader.problem(name, `${where}; ${remedy}`);
   }
 }
 
-function inputMeant(name: string): string {
-  const names = ROWS.map((row) => row.name);
-  const meant = ROWS.find((row) => row.alias?.includes(name))?.name ?? nearest(name, names);
+/** Inputs of the operation are meant rather than others. */
+function inputMeant(name: string, operation: Operation | undefined): string {
+  const own = ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
+  const known = (rows: readonly InputRow[]) =>
+    rows.find(({ alias }) => alias?.includes(name))?.name ??
+    nearest(
+      name,
+      rows.map((row) => row.name),
+    );
+  const meant = known(own) ?? known(ROWS);
   return meant === undefined
     ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
     : `did you mean \`${meant}\`?`;

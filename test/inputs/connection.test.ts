@@ -124,7 +124,7 @@ describe('time-limit', () => {
     expect((await accepted({ ...SCAN, 'time-limit': text })).connection.timeLimitMs).toBe(ms);
   });
 
-  it.each(['0s', '169h', '60', '1d', '1.5h', '-1m', 'an hour'])('is refused as %j', async (text) => {
+  it.each(['0s', '169h', '1.5h', '-1m', 'an hour'])('is refused as %j', async (text) => {
     expect(await problems({ ...SCAN, 'time-limit': text })).toEqual([
       expect.stringMatching(/^time-limit: is `.*`; give a duration /),
     ]);
@@ -214,7 +214,7 @@ describe('the numbers of a connection', () => {
     await accepted({ ...TAG, [name]: String(least) });
     await accepted({ ...TAG, [name]: String(most) });
     for (const text of [String(least - 1), String(most + 1), '1.5', 'ten', '1e1', '1'.repeat(30)]) {
-      const told = `${name}: is \`${text}\`; give a whole number from ${least} to ${most}`;
+      const told = `${name}: is \`${text}\`; give a whole number${name === 'request-timeout' ? ' of seconds' : ''} from ${least} to ${most}`;
       expect(await problems({ ...TAG, [name]: text })).toEqual([told]);
     }
   });

@@ -85,8 +85,8 @@ describe('what is right, but may not be meant,', () => {
     ],
     [
       'a value that is not known',
-      { ...TRIAGE, severities: 'blocker' },
-      /^severities: has `blocker`, which is not a known value, but is sent; known values are `low`, `medium`, /,
+      { ...TRIAGE, severities: 'p1' },
+      /^severities: has `p1`, which is not a known value, but is sent; known values are `low`, `medium`, /,
     ],
     [
       'a time in 1970',

@@ -56,7 +56,7 @@ describe('a triage is refused', () => {
     ],
     [
       'with ids that are no numbers',
-      { ...TRIAGE, 'issue-ids': '1,-2,3.0,4e2,0x5,six,7\n8 9' },
+      { ...TRIAGE, 'issue-ids': '1,-2,3.0,4e2,0x5,six,7\n8.9' },
       /^issue-ids: has `-2`, `3\.0`, `4e2`, `0x5`, `six` and 1 more; /,
     ],
     ['with a limit below the ids', { ...IDS, limit: '2' }, /^limit: is 2, but `issue-ids` has 3 ids; /],
@@ -64,7 +64,7 @@ describe('a triage is refused', () => {
     ['with a limit in words', { ...OPEN, limit: 'many' }, /^limit: is `many`/],
     ['with a limit of a half', { ...IDS, limit: '3.5' }, /^limit: is `3.5`/],
     ['with a filter that is misspelled', { ...TRIAGE, status: 'opn' }, /^status: .*mean `open`\?/],
-    ['with a flag that is none', { ...PLATFORM, 'pro-only': 'yes' }, /^pro-only: is `yes`; give `true` or/],
+    ['with a flag that is none', { ...PLATFORM, 'pro-only': 'yes' }, /^pro-only: is `yes`; write `true`/],
     [
       'with a time that is none',
       { ...TRIAGE, since: 'soon' },

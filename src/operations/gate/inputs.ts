@@ -4,15 +4,7 @@ import { readProject } from '../../inputs/names.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
-import {
-  boolean,
-  isWrong,
-  oneOf,
-  type Parse,
-  PRODUCT_WORDS,
-  quote,
-  SEVERITY_WORDS,
-} from '../../inputs/values.ts';
+import { boolean, isWrong, oneOf, type Parse, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
 import {
   CONFIDENCES,
@@ -21,6 +13,7 @@ import {
   PRODUCTS,
   type Product,
   SEVERITIES,
+  SEVERITY_WORDS,
   type Severity,
 } from '../../model/filters.ts';
 import type { StepRequest } from '../../model/step.ts';
@@ -59,7 +52,10 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const outcome = oneOf(['fail', 'warn'], { pass: 'warn', ignore: 'warn', error: 'fail' });
+const outcome = oneOf(['fail', 'warn'], {
+  ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
+  ...{ error: 'fail', failure: 'fail' },
+});
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
   ...SEVERITY_WORDS,
   any: 'low',
@@ -95,7 +91,10 @@ export async function readGate(source: Source): Promise<GateRequest> {
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
-    provisionallyIgnored: reader.read('provisionally-ignored', oneOf(['ignore', 'count'])),
+    provisionallyIgnored: reader.read(
+      'provisionally-ignored',
+      oneOf(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' }),
+    ),
     onTimeout: reader.read('on-timeout', outcome),
     onNoScan: reader.read('on-no-scan', outcome),
     annotations: reader.read('annotations', boolean),
@@ -117,6 +116,11 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
     const found = parse(text);
     return 'value' in found ? found.value : reader.problem('fail-on', isWrong(text, found.problem, 'has'));
   };
+  reader.check('fail-on', (item) =>
+    /[;=]/.test(item)
+      ? `is no list of products; write ${quote(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
+      : undefined,
+  );
   for (const item of reader.hasProblem('fail-on') ? [] : items) {
     const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['', item];
     if (right === undefined) {

@@ -23,7 +23,11 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 }
 
 /** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened', untriaged: 'reopened', ignore: 'ignored' } as const;
+const STATE_OF_STATUS = {
+  ...{ open: 'reopened', untriaged: 'reopened' },
+  ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
+  ...{ to_review: 'reviewing', in_progress: 'fixing', fixed: 'fixing' },
+};
 const REASON_WORDS = {
   fp: 'false_positive',
   'accepted-risk': 'acceptable_risk',
@@ -159,15 +163,22 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
 function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
   // The output `triaged-issues`, a JSON array, can be given as it is.
   const items = reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-  const habits = reader.hasProblem('issue-ids');
   const ids = new Set<bigint>();
   const wrong: string[] = [];
-  for (const item of items) {
+  for (const item of reader.hasProblem('issue-ids') ? [] : items) {
     const read = id(item);
-    if ('problem' in read || read.value === 0n) wrong.push(quote(item));
-    else ids.add(read.value);
+    const several = item.split(/[\s;|]+/);
+    if ('value' in read && read.value > 0n) ids.add(read.value);
+    else if (several.length > 1 && several.every((one) => 'value' in id(one)))
+      reader.problem(
+        'issue-ids',
+        isWrong(item, `separate ids by commas: ${quote(several.join(', '))}`, 'has'),
+      );
+    else if ('problem' in read && read.problem.startsWith('write'))
+      reader.problem('issue-ids', isWrong(item, read.problem, 'has'));
+    else wrong.push(quote(item));
   }
-  if (wrong.length > 0 && !habits) {
+  if (wrong.length > 0) {
     const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
     reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
   }

@@ -5,7 +5,7 @@ import {
   ageProblem,
   alternatives,
   type Check,
-  folderProblem,
+  filePathProblem,
   itemProblem,
   nameProblem,
   onlyExcludes,
@@ -94,7 +94,7 @@ function firstProblem(checks: readonly Check[], given: string): string | undefin
 }
 
 export const NAMES = names(ANY_NAME).meta({ id: 'names' });
-export const PATHS = names([...ANY_NAME, folderProblem]);
+export const PATHS = names([...ANY_NAME, filePathProblem]);
 export const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
 export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
