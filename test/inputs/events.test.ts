@@ -18,6 +18,7 @@ function eventOf(name: string, event: unknown, variables: Variables = {}): Varia
     GITHUB_RUN_ATTEMPT: '2',
     GITHUB_RUN_ID: '990',
     GITHUB_WORKFLOW: 'ci',
+    GITHUB_WORKFLOW_REF: 'acme/payments-api/.github/workflows/ci.yml@refs/heads/main',
     ...variables,
   };
 }
@@ -51,7 +52,7 @@ describe('a gate', () => {
         runNumber: 42,
         runAttempt: 2,
         runId: '990',
-        workflow: 'ci',
+        workflow: 'acme/payments-api/.github/workflows/ci.yml',
         pullRequest: { number: 17, headSha: HEAD, baseRef: 'main' },
       },
     });

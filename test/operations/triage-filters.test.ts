@@ -191,14 +191,14 @@ describe('the filters of triage by the platform', () => {
       selection: 'platform',
       status: 'open',
     };
-    const run = await stepOn(platform, { ...inputs, severities: 'low, blocker', exposures: 'brand_new' });
+    const run = await stepOn(platform, { ...inputs, severities: 'low, p1', exposures: 'brand_new' });
     expect(run.exitCode).toBe(0);
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject({
-      severities: ['low', 'blocker'],
+      severities: ['low', 'p1'],
       exposures: ['brand_new'],
     });
     expect(run.warnings).toEqual([
-      expect.stringMatching(/`severities` has `blocker`/),
+      expect.stringMatching(/`severities` has `p1`/),
       expect.stringMatching(/`exposures` has `brand_new`/),
     ]);
     const refused = await stepOn(platform, { ...inputs, severities: 'low, hgih' });
