@@ -4,11 +4,11 @@ import { INPUTS, type InputRow, type Operation } from './table.ts';
 import {
   alternatives,
   type Check,
-  didYouMean,
   isWrong,
   itemProblems,
   knownValue,
   type Meant,
+  oneOf,
   oneOfThese,
   type Parse,
   quote,
@@ -139,19 +139,35 @@ export class InputReader {
     }
   }
 
+  /** A list of what each item means. */
+  itemsOf<T>(name: string, parse: Parse<T>): readonly T[] {
+    const values = new Set<T>();
+    const wrong: { item: string; problem: string }[] = [];
+    for (const item of this.list(name)) {
+      const read = parse(item);
+      if ('value' in read) values.add(read.value);
+      else wrong.push({ item, problem: read.problem });
+    }
+    const alike = this.hasProblem(name) ? [] : Map.groupBy(wrong, ({ problem }) => problem);
+    for (const [problem, items] of alike) {
+      const shown = items.slice(0, 5).map(({ item }) => quote(item));
+      const more = items.length > 5 ? ` and ${items.length - 5} more` : '';
+      this.problem(name, `has ${shown.join(', ')}${more}; ${problem}`);
+    }
+    return [...values];
+  }
+
   /** A list whose values are all known. */
   listOf<const Value extends string>(
     name: string,
     values: readonly Value[],
     meant: Meant = {},
   ): readonly Value[] {
-    const found = this.list(name).map((item) => ({ item, value: knownValue(item, values) }));
-    const unknown = this.hasProblem(name) ? [] : found.filter(({ value }) => value === undefined);
-    for (const { item } of unknown) {
-      const remedy = separately(item, values) ?? didYouMean(meant[item.toLowerCase()] ?? item, values);
-      this.problem(name, isWrong(item, remedy, 'has'));
-    }
-    return [...new Set(found.flatMap(({ value }) => value ?? []))];
+    const known = oneOf(values, meant);
+    return this.itemsOf(name, (item) => {
+      const problem = separately(item, values);
+      return problem === undefined ? known(item) : { problem };
+    });
   }
 
   /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */

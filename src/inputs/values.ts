@@ -224,6 +224,9 @@ export const itemProblem: Check = (item) => habitProblem(item, HABITS);
 /** The same where brackets and braces may be part of it. */
 export const textProblem: Check = (item) => habitProblem(item, HABITS.slice(0, -2));
 
+/** The same of any text on one line. */
+export const invisibleProblem: Check = (item) => habitProblem(item, HABITS.slice(1, 2));
+
 function habitProblem(item: string, habits: typeof HABITS): string | undefined {
   const what = habits.find(([found]) => found.test(item))?.[1];
   return what && `${what}; ${withoutHabits(item)}`;

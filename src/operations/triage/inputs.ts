@@ -4,7 +4,16 @@ import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filt
 import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { id, isWrong, oneOf, oneOfThese, PRODUCT_WORDS, quote, wholeNumber } from '../../inputs/values.ts';
+import {
+  id,
+  oneOf,
+  oneOfThese,
+  type Parse,
+  PRODUCT_WORDS,
+  quote,
+  type Read,
+  wholeNumber,
+} from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { WritingRequest } from '../../model/step.ts';
 import {
@@ -77,9 +86,8 @@ function readDecision(reader: InputReader): Triage {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
-  if (length > MAX_NOTE_LENGTH) {
+  if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
-  }
   return { state, reason, note };
 }
 
@@ -162,26 +170,8 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
 
 function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
   // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-  const ids = new Set<bigint>();
-  const wrong: string[] = [];
-  for (const item of reader.hasProblem('issue-ids') ? [] : items) {
-    const read = id(item);
-    const several = item.split(/[\s;|]+/);
-    if ('value' in read && read.value > 0n) ids.add(read.value);
-    else if (several.length > 1 && several.every((one) => 'value' in id(one)))
-      reader.problem(
-        'issue-ids',
-        isWrong(item, `separate ids by commas: ${quote(several.join(', '))}`, 'has'),
-      );
-    else if ('problem' in read && read.problem.startsWith('write'))
-      reader.problem('issue-ids', isWrong(item, read.problem, 'has'));
-    else wrong.push(quote(item));
-  }
-  if (wrong.length > 0) {
-    const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-    reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
-  }
+  reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  const ids = reader.itemsOf('issue-ids', issueId);
   if (given.length > 0) {
     const filters = given.map((input) => `\`${input}\``).join(', ');
     reader.problem(
@@ -191,19 +181,28 @@ function readIds(reader: InputReader, given: readonly string[], by: 'listed' | '
   }
   if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
   const limit = readLimit(reader);
-  if (typeof limit === 'number' && limit < ids.size) {
+  if (typeof limit === 'number' && limit < ids.length) {
     reader.problem(
       'limit',
-      `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`,
+      `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`,
     );
   }
-  return { by: 'ids', ids: [...ids] };
+  return { by: 'ids', ids };
 }
 
+const issueId: Parse<bigint> = (item) => {
+  const several = item.split(/[\s;|]+/);
+  if (several.length > 1 && several.every((one) => 'value' in id(one)))
+    return { problem: `separate ids by commas: ${quote(several.join(', '))}` };
+  const read = id(item);
+  const isRead = 'value' in read ? read.value > 0n : read.problem.startsWith('write');
+  return isRead ? read : { problem: 'give ids, which are whole numbers from 1 to 2^64-1' };
+};
+
 function readLimit(reader: InputReader): number | 'all' | undefined {
-  const text = reader.text('limit');
-  if (text === undefined) return undefined;
-  if (text.toLowerCase() === 'all') return 'all';
-  const read = wholeNumber(1)(text);
-  return 'value' in read ? read.value : reader.problem('limit', isWrong(text, `${read.problem}, or \`all\``));
+  return reader.read('limit', (text): Read<number | 'all'> => {
+    if (text.toLowerCase() === 'all') return { value: 'all' };
+    const read = wholeNumber(1)(text);
+    return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };
+  });
 }

@@ -6,6 +6,7 @@ import {
   alternatives,
   type Check,
   filePathProblem,
+  invisibleProblem,
   itemProblem,
   nameProblem,
   onlyExcludes,
@@ -47,7 +48,7 @@ const noBracket: Check = (given) =>
   /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
 
 /** A value of a custom property may be any text on one line. */
-export const PLAIN: readonly Check[] = [oneLine, noExpression, noSpaceAround];
+export const PLAIN: readonly Check[] = [oneLine, noExpression, invisibleProblem, noSpaceAround];
 /** Names that may have brackets and commas in them. */
 export const ANY_NAME: readonly Check[] = [oneLine, textProblem, noSpaceAround];
 
