@@ -4,21 +4,10 @@ import { type FilterValue, type FilterValues, filterInput, type IssueType } from
 import { isPattern } from '../model/selection.ts';
 import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
-import {
-  boolean,
-  filePathProblem,
-  isWrong,
-  moment,
-  nameProblem,
-  oneOf,
-  type Parse,
-  quote,
-  since,
-} from './values.ts';
+import { boolean, filePathProblem, moment, nameProblem, oneOf, type Parse, quote, since } from './values.ts';
 
 /** Those that are inputs. */
 const FILTERS = FINDING_FILTERS.filter(({ meaning }) => meaning !== undefined);
-const YEAR_SECONDS = 365 * 86_400;
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */
 export interface FilterUse {
@@ -43,13 +32,6 @@ function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const isList = filter.kind === 'values' || filter.kind === 'names';
   return (
     reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined)
-  );
-}
-
-/** Whether every filter that was given selects as much as not giving it. */
-export function areIdle(reader: InputReader): boolean {
-  return FILTERS.filter((filter) => isGiven(reader, filter)).every(
-    ({ name, idle }) => reader.given(filterInput({ name }))?.toLowerCase() === String(idle),
   );
 }
 
@@ -134,21 +116,12 @@ function readValue(
     case 'ref':
       return reader.read(input, branch);
     case 'time':
-      return readTime(reader, input, now);
+      return reader.read(input, since(now))?.toString();
     case 'age':
       return reader.read(input, moment(now));
     case 'number':
       throw new Error(`No input is a number such as ${input}`);
   }
-}
-
-function readTime(reader: InputReader, input: string, now: number): string | undefined {
-  const seconds = reader.read(input, since(now));
-  if (seconds !== undefined && seconds < YEAR_SECONDS) {
-    const what = 'which is a time in 1970; an age has a unit, such as `30d`';
-    reader.warn(input, isWrong(reader.given(input) ?? '', what));
-  }
-  return seconds === undefined ? undefined : String(seconds);
 }
 
 const branch: Parse<string> = (text) =>

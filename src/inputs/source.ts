@@ -48,14 +48,9 @@ export function readDryRun(reader: InputReader): boolean {
   return reader.read('dry-run', boolean);
 }
 
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-export function readWait({ reader, connection }: Source): number {
-  const waitMs = reader.read('wait-for', duration(0, MAX_DURATION_MS)) ?? 0;
-  if (waitMs > connection.timeLimitMs) {
-    const what = 'which ends the step first; raise `time-limit` to wait that long';
-    reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-  }
-  return waitMs;
+/** How long to wait for a scan. */
+export function readWait({ reader }: Source): number {
+  return reader.read('wait-for', duration(0, MAX_DURATION_MS)) ?? 0;
 }
 
 /** Elements of one page; the lists know how many they may have. */

@@ -169,6 +169,7 @@ export function since(now: number): Parse<number> {
   };
   return (text) => {
     if (AGE_PATTERN.test(text)) return past(Math.floor((now - ageMs(text)) / SECOND_MS));
+    if (/^[1-9]\d{0,3}$/.test(text)) return { problem: `write \`${text}d\` for days` };
     if (/^\d{1,11}$/.test(text)) return past(Number(text));
     if (/^\d{12,}$/.test(text)) return { problem: 'which looks like milliseconds; give epoch seconds' };
     const seconds = isoSeconds(text);

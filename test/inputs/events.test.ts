@@ -243,12 +243,6 @@ describe('a gate', () => {
       'comment-footer: has 1001 characters; give at most 1000',
     ]);
   });
-
-  it('warns of a wait that `time-limit` does not allow', async () => {
-    expect(await warnings({ ...GATE, 'wait-for': '2h' })).toEqual([
-      'wait-for: is longer than `time-limit`, which ends the step first; raise `time-limit` to wait that long',
-    ]);
-  });
 });
 
 describe('a gate without a token', () => {

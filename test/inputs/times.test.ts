@@ -8,7 +8,6 @@ describe('since', () => {
   it.each([
     ['1767225600', 1_767_225_600],
     ['0', 0],
-    ['30', 30],
     ['2026-01-01', at('2026-01-01T00:00:00Z')],
     ['2026-01-01T10:30', at('2026-01-01T10:30:00Z')],
     ['2026-01-01 10:30:15', at('2026-01-01T10:30:15Z')],
@@ -28,6 +27,7 @@ describe('since', () => {
   it.each([
     ['1767225600000', ', which looks like milliseconds; give epoch seconds'],
     ['2026-02-30', '; give epoch seconds, an ISO 8601 date or time, or an age'],
+    ['30', '; write `30d` for days'],
     ['2026-13-01', '; give epoch seconds'],
     ['2026-01-01T25:00', '; give epoch seconds'],
     ['22.11.2025', '; write `2025-11-22`'],

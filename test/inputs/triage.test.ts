@@ -169,19 +169,6 @@ describe('a triage is accepted', () => {
   });
 });
 
-describe('a triage by a flag that leaves nothing out', () => {
-  it.each([
-    ['sast', 'pro-only', 'false', 'true'],
-    ['secrets', 'include-historical', 'TRUE', 'false'],
-  ])('of %s, %s: %s, is warned of, unlike its opposite', async (type, input, idle, narrowing) => {
-    const inputs = { ...PLATFORM, 'issue-type': type };
-    const alone = await accepted({ ...inputs, [input]: idle });
-    expect(alone.warnings).toEqual([expect.objectContaining({ input: 'issue-type' })]);
-    expect((await accepted({ ...inputs, [input]: narrowing })).warnings).toEqual([]);
-    expect((await accepted({ ...inputs, [input]: idle, severities: 'low' })).warnings).toEqual([]);
-  });
-});
-
 describe('ids of findings', () => {
   it('are taken as the JSON array that an earlier step gave out, with all their digits', async () => {
     const { request } = await accepted({ ...TRIAGE, 'issue-ids': '[3,9007199254740993, 3]' });

@@ -1,6 +1,6 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
-import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import { givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
@@ -119,12 +119,6 @@ function readSelection(
   if (given.length === 0) {
     const whole = 'which would select the whole deployment';
     reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-  } else if (areIdle(reader)) {
-    const idle = given.map((input) => `\`${input}\``).join(' and ');
-    reader.warn(
-      'issue-type',
-      `is the only thing that selects findings: the values of ${idle} exclude nothing`,
-    );
   }
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
