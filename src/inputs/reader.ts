@@ -4,7 +4,7 @@ import { INPUTS, type InputRow, type Operation } from './table.ts';
 import {
   alternatives,
   type Check,
-  isWrong,
+  describeProblem,
   itemProblems,
   knownValue,
   type Meant,
@@ -109,7 +109,7 @@ export class InputReader {
       const instead =
         bare !== text && 'value' in parse(bare) ? `write it without quotes: ${quote(bare)}` : '';
       const evaluated = text.includes('${{') ? UNEVALUATED : '';
-      return this.problem(name, isWrong(text, evaluated || instead || read.problem));
+      return this.problem(name, describeProblem(text, evaluated || instead || read.problem));
     };
     return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default)) as Given<Name, T>;
   }
@@ -122,7 +122,9 @@ export class InputReader {
     this.#lists.set(name, items);
     const other = alternatives(text);
     const problems =
-      other === undefined ? itemProblems(items) : [isWrong(other.part, `which ${other.problem}`, 'has')];
+      other === undefined
+        ? itemProblems(items)
+        : [describeProblem(other.part, `which ${other.problem}`, 'has')];
     for (const problem of problems) this.problem(name, problem);
     if (items.length === 0 && this.isGiven(name)) {
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
@@ -135,7 +137,7 @@ export class InputReader {
     if (this.hasProblem(name)) return;
     for (const item of this.list(name)) {
       const problem = checks.map((check) => check(item)).find((one) => one !== undefined);
-      if (problem !== undefined) this.problem(name, isWrong(item, `which ${problem}`, 'has'));
+      if (problem !== undefined) this.problem(name, describeProblem(item, `which ${problem}`, 'has'));
     }
   }
 
@@ -177,7 +179,7 @@ export class InputReader {
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
       const near = nearest(meant[item.toLowerCase()] ?? item, values);
       const remedy = separately(item, values) ?? (near && `did you mean \`${near}\`?`);
-      if (remedy !== undefined) this.problem(name, isWrong(item, remedy, 'has'));
+      if (remedy !== undefined) this.problem(name, describeProblem(item, remedy, 'has'));
       else {
         const known = `known values are ${oneOfThese(values, 'and')}`;
         this.warn(name, `has ${quote(item)}, which is not a known value, but is sent; ${known}`);

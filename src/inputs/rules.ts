@@ -4,7 +4,7 @@ import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 import { readMetadata, readTracked } from './github.ts';
 import { readBase, type Source } from './source.ts';
-import { isWrong, quote } from './values.ts';
+import { describeProblem, quote } from './values.ts';
 
 const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
   missing: 'does not exist',
@@ -55,7 +55,7 @@ export async function readRulesFile({
     const why = isThere
       ? `does not exist; did you mean ${quote(other)}?`
       : fileProblem(problem, 'first check out the repository');
-    return reader.problem('rules-file', isWrong(path, `which ${why}`));
+    return reader.problem('rules-file', describeProblem(path, `which ${why}`));
   }
   const parsed = await parseRules(text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');

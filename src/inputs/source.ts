@@ -3,7 +3,7 @@ import type { ReadFile } from '../model/ports.ts';
 import { MAX_DURATION_MS } from './connection.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
-import { boolean, duration, isWrong, wholeNumber } from './values.ts';
+import { boolean, describeProblem, duration, wholeNumber } from './values.ts';
 
 /** What the reader of an operation's inputs reads from. */
 export interface Source {
@@ -63,6 +63,6 @@ export function readGroupBy({ reader }: Source): string {
   const prefix = reader.text('group-by');
   const bare = prefix.replace(/[*?].*/s, '');
   const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
-  if (bare !== prefix) reader.problem('group-by', isWrong(prefix, problem));
+  if (bare !== prefix) reader.problem('group-by', describeProblem(prefix, problem));
   return prefix;
 }

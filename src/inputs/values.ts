@@ -41,7 +41,7 @@ export function didYouMean(text: string, values: readonly string[], otherwise = 
 }
 
 /** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
-export function isWrong(text: string, problem: string, verb = 'is'): string {
+export function describeProblem(text: string, problem: string, verb = 'is'): string {
   return `${verb} ${quote(text)}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
 

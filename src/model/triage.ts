@@ -9,6 +9,18 @@ export const TRIAGE_STATES = [
   'provisionally_ignored',
 ] as const satisfies readonly TriageState[];
 
+/** States by other words that people use for them, such as the status that a finding gets. */
+export const STATE_WORDS = {
+  ...{
+    open: 'reopened',
+    untriaged: 'reopened',
+    to_review: 'reviewing',
+    in_progress: 'fixing',
+    fixed: 'fixing',
+  },
+  ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
+} as const;
+
 /** Only with the state `ignored`; `duplicate` is known to newer servers only. */
 export const TRIAGE_REASONS = [
   'acceptable_risk',
@@ -17,6 +29,13 @@ export const TRIAGE_REASONS = [
   'no_triage_reason',
   'duplicate',
 ] as const;
+
+export const REASON_WORDS = {
+  fp: 'false_positive',
+  risk: 'acceptable_risk',
+  'accepted-risk': 'acceptable_risk',
+  wontfix: 'acceptable_risk',
+} as const;
 
 /** In characters, as people count them. */
 export const MAX_NOTE_LENGTH = 3000;

@@ -3,7 +3,7 @@ import { type Environment, InputReader, inputTexts } from '../inputs/reader.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS, type InputRow, OPERATIONS, type Operation } from '../inputs/table.ts';
-import { didYouMean, isWrong, knownValue, oneOfThese } from '../inputs/values.ts';
+import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import type { Connection } from '../model/connection.ts';
 import { nearest } from '../model/nearest.ts';
 import type { ReadFile } from '../model/ports.ts';
@@ -83,7 +83,7 @@ function readOperation(reader: InputReader): Operation | undefined {
   }
   const operation = known(reader);
   if (operation !== undefined) return operation;
-  reader.problem('operation', isWrong(text, didYouMean(text, OPERATIONS)));
+  reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));
   return OPERATIONS.find((one) => one === nearest(text, OPERATIONS));
 }
 

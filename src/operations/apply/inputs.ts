@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readRules } from '../../inputs/rules.ts';
 import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved-file.ts';
 import { readDryRun, type Source } from '../../inputs/source.ts';
-import { isWrong, quote, type Read } from '../../inputs/values.ts';
+import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { hashOfPlan } from '../../model/plan-hash.ts';
 import { PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
@@ -33,7 +33,7 @@ async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
   const plan = await readPlanFile(text, source);
   if ('value' in plan) return { by: 'plan', plan: plan.value };
-  return reader.problem('approved-plan', isWrong(text, plan.problem));
+  return reader.problem('approved-plan', describeProblem(text, plan.problem));
 }
 
 /** The clocks of two machines may differ by so much. */

@@ -4,7 +4,7 @@ import { readProject } from '../../inputs/names.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
-import { boolean, isWrong, oneOf, type Parse, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
+import { boolean, describeProblem, oneOf, type Parse, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
 import {
   CONFIDENCES,
@@ -114,7 +114,9 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const named = new Map<string, Threshold>();
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
-    return 'value' in found ? found.value : reader.problem('fail-on', isWrong(text, found.problem, 'has'));
+    return 'value' in found
+      ? found.value
+      : reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
   reader.check('fail-on', (item) =>
     /[;=]/.test(item)

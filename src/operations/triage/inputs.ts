@@ -20,6 +20,8 @@ import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
+  REASON_WORDS,
+  STATE_WORDS,
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/triage.ts';
@@ -31,17 +33,6 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = {
-  ...{ open: 'reopened', untriaged: 'reopened' },
-  ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
-  ...{ to_review: 'reviewing', in_progress: 'fixing', fixed: 'fixing' },
-};
-const REASON_WORDS = {
-  fp: 'false_positive',
-  'accepted-risk': 'acceptable_risk',
-  risk: 'acceptable_risk',
-} as const;
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 
@@ -74,7 +65,7 @@ function readIssueType(reader: InputReader): TriageIssueType | undefined {
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_OF_STATUS));
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_WORDS));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS, REASON_WORDS));
   const note = reader.text('new-note');
   const stateGiven = reader.given('new-triage-state') !== undefined;

@@ -1,7 +1,7 @@
 import { readNames } from '../../inputs/names.ts';
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { isWrong, quote, type Read } from '../../inputs/values.ts';
+import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { WritingRequest } from '../../model/step.ts';
@@ -24,7 +24,7 @@ export async function readUndo(source: Source): Promise<UndoRequest | undefined>
   }
   const report = await readReport(path, source);
   if ('value' in report) return { operation: 'undo', ...writing, report: report.value, projects };
-  return reader.problem('report', isWrong(path, report.problem));
+  return reader.problem('report', describeProblem(path, report.problem));
 }
 
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;

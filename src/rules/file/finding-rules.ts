@@ -4,7 +4,7 @@ import { crossCheck } from '../../inputs/document.ts';
 import { ageMs, type Check } from '../../inputs/values.ts';
 import { DAY_MS } from '../../model/days.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
-import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/triage.ts';
+import { MAX_NOTE_LENGTH, REASON_WORDS, STATE_WORDS, TRIAGE_REASONS } from '../../model/triage.ts';
 import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
 import { noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
 
@@ -36,8 +36,10 @@ const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 
 /** What happens to the findings of a rule. */
 const triage = z.strictObject({
-  state: oneOf(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
-  reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
+  state: oneOf(STATES, STATE_WORDS).describe('The new triage state.'),
+  reason: oneOf(TRIAGE_REASONS, REASON_WORDS)
+    .optional()
+    .describe('Why it is ignored; only with `state: ignored`.'),
   for: duration
     .optional()
     .describe(

@@ -8,6 +8,7 @@ import {
   filePathProblem,
   invisibleProblem,
   itemProblem,
+  type Meant,
   nameProblem,
   onlyExcludes,
   quote,
@@ -104,13 +105,13 @@ export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' })
 /**
  * One of a closed set, in any case.
  *
- * @param instead what to write, by the words that people use for a value
+ * @param meant values by other words that people use for them
  */
-export function oneOf<const V extends string>(
-  values: readonly V[],
-  instead: Readonly<Record<string, string>> = {},
-) {
-  const error = (issue: { input?: unknown }) => instead[String(issue.input)];
+export function oneOf<const V extends string>(values: readonly V[], meant: Meant = {}) {
+  const error = ({ input }: { input?: unknown }) => {
+    const value = meant[String(input).toLowerCase()];
+    return value && `did you mean ${quote(value)}?`;
+  };
   return z.preprocess(
     (given) => (typeof given === 'string' ? given.toLowerCase() : given),
     z.enum(values, { error }),
