@@ -13,6 +13,7 @@ import {
   type Parse,
   quote,
   splitList,
+  valueMeant,
 } from './values.ts';
 
 /** The variables of a process. */
@@ -177,7 +178,7 @@ export class InputReader {
     const items = this.list(name);
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-      const near = nearest(meant[item.toLowerCase()] ?? item, values);
+      const near = nearest(valueMeant(item, meant) ?? item, values);
       const remedy = separately(item, values) ?? (near && `did you mean \`${near}\`?`);
       if (remedy !== undefined) this.problem(name, describeProblem(item, remedy, 'has'));
       else {

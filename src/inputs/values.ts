@@ -21,6 +21,12 @@ export const PRODUCT_WORDS: Meant = {
   secret: 'secrets',
 };
 
+/** The value that another word means. */
+export function valueMeant(word: string, meant: Meant): string | undefined {
+  const key = word.toLowerCase();
+  return Object.hasOwn(meant, key) ? meant[key] : undefined;
+}
+
 /** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ');
@@ -58,7 +64,7 @@ export function oneOf<const Value extends string>(values: readonly Value[], mean
     const several = text.split(/\s*[,;|]\s*|\s+/);
     if (several.length > 1 && several.every((one) => knownValue(one, values) !== undefined))
       return { problem: `which has several values; give one: ${oneOfThese(several)}` };
-    return { problem: didYouMean(meant[text.toLowerCase()] ?? text, values) };
+    return { problem: didYouMean(valueMeant(text, meant) ?? text, values) };
   };
 }
 
@@ -70,7 +76,7 @@ const BOOLEAN_WORDS: Meant = {
 export const boolean: Parse<boolean> = (text) => {
   const value = knownValue(text, ['true', 'false']);
   if (value !== undefined) return { value: value === 'true' };
-  const word = BOOLEAN_WORDS[text.toLowerCase()];
+  const word = valueMeant(text, BOOLEAN_WORDS);
   return { problem: word === undefined ? 'give `true` or `false`' : `write \`${word}\`` };
 };
 

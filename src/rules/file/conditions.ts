@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { PRODUCT_WORDS, quote } from '../../inputs/values.ts';
+import { PRODUCT_WORDS, quote, valueMeant } from '../../inputs/values.ts';
 import type { RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../project-conditions.ts';
@@ -39,7 +39,7 @@ const type = z.preprocess(
     error: ({ input }) => {
       if (Array.isArray(input)) return 'a rule looks at one type; write one rule for each type';
       if (input === 'ai_sast') return 'findings of ai_sast cannot be triaged';
-      const meant = PRODUCT_WORDS[String(input)];
+      const meant = valueMeant(String(input), PRODUCT_WORDS);
       return meant && `did you mean ${quote(meant)}?`;
     },
   }),

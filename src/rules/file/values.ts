@@ -14,6 +14,7 @@ import {
   quote,
   signProblem,
   textProblem,
+  valueMeant,
 } from '../../inputs/values.ts';
 import { nameListOf } from '../../model/selection.ts';
 
@@ -109,7 +110,7 @@ export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' })
  */
 export function oneOf<const V extends string>(values: readonly V[], meant: Meant = {}) {
   const error = ({ input }: { input?: unknown }) => {
-    const value = meant[String(input).toLowerCase()];
+    const value = valueMeant(String(input), meant);
     return value && `did you mean ${quote(value)}?`;
   };
   return z.preprocess(
