@@ -125,8 +125,8 @@ function readValue(
 }
 
 const branch: Parse<string> = (text) =>
-  /[\s~^:?*[\\]|\$\{\{/.test(text)
-    ? { problem: 'which is not the name of a branch; give one, such as `refs/heads/main`' }
+  /,\s|\$\{\{/.test(text)
+    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
 function ruleProblem(rule: string): string | undefined {

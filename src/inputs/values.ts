@@ -309,7 +309,7 @@ export const nameProblem: Check = (given) => {
     return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
   if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write(name)}`;
   if (/^[^/].*[^/]\/$|^[^/]\/$/.test(name))
-    return `ends with \`/\`; write ${quote(`${sign}${name}**`)} for all below it`;
+    return `has nothing after the \`/\`; write ${quote(`${sign}${name}**`)} for all below it`;
   const problem = name === '' ? undefined : pathProblem(name);
   if (problem === undefined) return undefined;
   const bare = name.replace(/^\.?\/+/, '').replace(/\/{2,}/g, '/');
