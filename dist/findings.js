@@ -168,16 +168,13 @@ function chunksOf(items, size) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   bO: () => (/* binding */ areIdle),
 /* harmony export */   xB: () => (/* binding */ readQuery)
 /* harmony export */ });
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2329);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
@@ -185,7 +182,6 @@ function chunksOf(items, size) {
 
 /** Those that are inputs. */
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
-const YEAR_SECONDS = 365 * 86_400;
 /** The inputs of the filters that were given, in the order of the table. */
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
@@ -193,11 +189,7 @@ function givenFilters(reader) {
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
-    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
-}
-/** Whether every filter that was given selects as much as not giving it. */
-function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+    return (reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined));
 }
 function readFilters(reader, use) {
     const values = {};
@@ -252,53 +244,46 @@ function readValue(reader, { name, kind, values = [], meant, patterns }, { by, n
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.oneOf(input, values, meant);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values, meant));
         case 'values':
             return reader.openListOf(input, values, meant);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
         case 'boolean':
-            return reader.boolean(input);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
         case 'ref':
-            return reader.text(input);
+            return reader.read(input, branch);
         case 'time':
-            return readTime(reader, input, now);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.age(input, now);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .moment */ .n$)(now));
         case 'number':
             throw new Error(`No input is a number such as ${input}`);
     }
 }
-function readTime(reader, input, now) {
-    const text = reader.text(input) ?? '';
-    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
-    if ('problem' in since) {
-        const joint = since.problem.startsWith('which') ? ',' : ';';
-        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
-    }
-    if (since.seconds < YEAR_SECONDS) {
-        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
-    }
-    return String(since.seconds);
+const branch = (text) => /,\s|\$\{\{/.test(text)
+    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    : { value: text };
+function ruleProblem(rule) {
+    const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
+    return name && `is not only a name; write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`;
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    const items = reader.list(input);
     if (name === 'repos')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+    if (name === 'rules')
+        reader.check(input, ruleProblem);
     if (name === 'paths')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
-    if (reader.hasProblem(input))
-        return items;
-    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
     if (by === 'listed')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
-    else if (pattern !== undefined) {
-        const why = 'which is a pattern, and `selection: platform` takes names only';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
-    }
-    return items;
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input);
+    else
+        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) || item.startsWith('!')
+            ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
+            : undefined);
+    return reader.list(input);
 }
 
 
@@ -315,11 +300,9 @@ function readPatterns(reader, name, by) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* unused harmony export readIssue */
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
-
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
@@ -337,7 +320,7 @@ function readConnectionBy(input, reader, environment) {
     const token = gitHubToken(reader, input);
     if (token === undefined)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
+    (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .lV)(reader, input);
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
@@ -346,26 +329,32 @@ function readConnectionBy(input, reader, environment) {
 }
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader, input) {
-    const token = reader.text(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    const token = reader.given(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_WORDS = {
+    ...{ true: 'always', yes: 'always', on: 'always' },
+    ...{ false: 'never', no: 'never', off: 'never' },
+    ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
+};
 function readComment(reader) {
-    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
     return mode;
 }
-const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
@@ -374,22 +363,23 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader) {
-    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
-    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
-        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
-        const bare = name.replace(/^@/, '');
-        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
-        if (!reader.hasProblem('issue-assignees'))
-            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
-    }
+    reader.check('issue-assignees', accountProblem);
     for (const input of ['issue-labels', 'issue-assignees'])
         if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
             reader.warn(input, 'has no effect without an issue; give `issue: auto`');
     if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
     return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+function accountProblem(name) {
+    if (name.includes('/'))
+        return 'is a team, and teams cannot be assigned; give names of accounts';
+    if (/^@[\w-]+$/.test(name))
+        return `starts with \`@\`; write \`${name.slice(1)}\``;
+    return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }
 async function readTracked({ reader, environment, event }) {
     return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
@@ -406,50 +396,45 @@ async function readTracked({ reader, environment, event }) {
 /* harmony export */   uG: () => (/* binding */ refuseNoSelection),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
-    const text = reader.text('issue-type');
+    const text = reader.given('issue-type');
     if (text === undefined) {
-        return reader.problem('issue-type', `is empty; give ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
     }
     if (text.toLowerCase() === 'ai_sast') {
         const only = 'which can only be listed';
-        return reader.problem('issue-type', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, ${only}; give ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
+        return reader.problem('issue-type', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, ${only}; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
     }
-    return reader.oneOf('issue-type', ISSUE_TYPES);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(ISSUE_TYPES, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCT_WORDS */ .cS));
 }
 /** @param filters inputs of filters that were given, which exclude ids */
 function readIssueIds(reader, filters) {
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-    const habits = reader.hasProblem('issue-ids');
-    const ids = new Set();
-    const wrong = [];
-    for (const item of items) {
-        const id = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseId */ .Fg)(item);
-        if (id === undefined || id === 0n)
-            wrong.push((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item));
-        else
-            ids.add(id);
-    }
-    if (wrong.length > 0 && !habits) {
-        const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-        reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
-    }
+    reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const ids = reader.itemsOf('issue-ids', issueId);
     if (filters.length > 0) {
         const given = filters.map((input) => `\`${input}\``).join(', ');
         reader.problem('issue-ids', `and filters exclude each other, but these are given: ${given}; leave one or the other out`);
     }
-    return [...ids];
+    return [...new Set(ids)];
 }
 /** Neither ids nor filters would select the whole deployment. */
 function refuseNoSelection(reader) {
     const whole = 'which would select the whole deployment';
     reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
 }
+const issueId = (item) => {
+    const several = item.split(/[\s;|]+/);
+    if (several.length > 1 && several.every((one) => 'value' in (0,_values_js__WEBPACK_IMPORTED_MODULE_0__.id)(one)))
+        return { problem: `separate ids by commas: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(several.join(', '))}` };
+    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__.id)(item);
+    const isRead = 'value' in read ? read.value > 0n : read.problem.startsWith('write');
+    return isRead ? read : { problem: 'give ids, which are whole numbers from 1 to 2^64-1' };
+};
 
 
 /***/ }),
@@ -459,19 +444,16 @@ function refuseNoSelection(reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
-/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
-/* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   aO: () => (/* binding */ checkFolders),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
@@ -480,18 +462,25 @@ function readNames(reader, input) {
     const items = reader.list(input);
     if (items.length === 0)
         return undefined;
-    checkNames(reader, input, items);
-    checkExceptions(reader, input, items);
+    checkExceptions(reader, input);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
     return { names: withoutCaseDuplicates(names), patterns, except };
 }
-/** Patterns of file paths name files. */
-function checkFolders(reader, input, items) {
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items.filter((one) => one.endsWith('/'))) {
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
-    }
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => item.startsWith('!')
+        ? 'starts with `!`, but this input cannot exclude; give only what to select'
+        : undefined);
+    return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
@@ -503,72 +492,19 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
-    const items = reader.list(input);
-    const [item] = items.filter((one) => one.startsWith('!'));
-    if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what to select';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
-    }
-    return items;
-}
-/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
-function checkNames(reader, input, items) {
-    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items) {
-        // A sign without a name is a problem of the whole list.
-        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
-        if (problem !== undefined)
-            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
-    }
-}
-/** What is wrong with the name of a project or repository, and what to write. */
-function nameProblem(name) {
-    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    if (url !== null)
-        return `is a URL; ${write(url[1] ?? '')}`;
-    // Other names may have blanks in them, but not the same owner twice.
-    const parts = name.split(/\s+/);
-    const owner = name.slice(0, name.indexOf('/') + 1);
-    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
-    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
-        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
-    if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write(name)}`;
-    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
-    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
-}
-/** What of a URL's path is the name. */
-function write(path) {
-    const [bare = ''] = path.split(/[?#]/);
-    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
-    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input, items) {
-    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
-    }
-    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only excludes; also give what to select, such as `**`');
-    }
-}
-function withoutSign(item) {
-    return item.startsWith('!') ? item.slice(1).trim() : item;
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const { reader, environment } = source;
+    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
+    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+    const shard = readShard(reader);
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readWriting */ .LC)(source, projects.patterns.length === 0), projects, shard };
 }
 /** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
-function readProject(reader, repository) {
+function readProject({ reader, environment }) {
     const list = readNames(reader, 'projects');
     if (list === undefined)
-        return repository ?? refuseNoRepository(reader) ?? '';
+        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
@@ -579,16 +515,20 @@ function readProject(reader, repository) {
 function refuseNoRepository(reader) {
     return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
 }
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
 function readShard(reader) {
-    const text = reader.text('shard');
-    if (text === undefined)
-        return undefined;
-    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-    const index = Number(match?.[1]);
-    const of = Number(match?.[2]);
-    if (index >= 1 && index <= of)
-        return { index, of };
-    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        const [, part, parts] = /^(\d{1,6})\D+(\d{1,6})$/.exec(text) ?? [];
+        if (part !== undefined && !text.includes('/') && Number(part) <= Number(parts))
+            return { problem: `write \`${part}/${parts}\`` };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
 }
 
 
@@ -599,28 +539,32 @@ function readShard(reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ readGroupBy),
-/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-/** Elements of one page, at most. */
-const MAX_PAGE_SIZE = 3000;
 function readBase({ deployment, connection }) {
     return { deployment, concurrency: connection.concurrency };
 }
-/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
-function readWriting(source, defaultMaxChanges) {
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting(source, isCounted = false) {
     const { reader } = source;
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
         ...readBase(source),
         dryRun: readDryRun(reader),
-        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+        maxChanges: isLimited ? maxChanges : undefined,
     };
 }
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
@@ -630,25 +574,24 @@ function readDryRun(reader) {
         const why = 'as happens when `${{ inputs.dry-run }}` has no value';
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
-    return reader.boolean('dry-run') ?? false;
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
+/** How long to wait for a scan. */
+function readWait({ reader }) {
+    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG)) ?? 0;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
 /** The prefix of the project tags to count by. */
 function readGroupBy({ reader }) {
-    const prefix = reader.text('group-by') ?? 'team:';
-    const bare = prefix.replace(/\*+$/, '');
-    if (bare === prefix && !/[*?]/.test(prefix))
-        return prefix;
-    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
-    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+    const prefix = reader.text('group-by');
+    const bare = prefix.replace(/[*?].*/s, '');
+    const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
+    if (bare !== prefix)
+        reader.problem('group-by', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(prefix, problem));
+    return prefix;
 }
 
 
@@ -684,15 +627,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+
 
 
 
 const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
 async function readListFindings(source) {
     const { reader, now } = source;
-    const given = reader.oneOf('issue-type', LISTED_TYPES);
-    const refused = given === undefined && reader.text('issue-type') !== undefined;
-    const issueType = refused ? undefined : (given ?? 'sast');
+    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(LISTED_TYPES, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_WORDS */ .cS));
     const tracked = await (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source);
     if (tracked.issue.mode === 'auto')
         reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
@@ -701,7 +644,7 @@ async function readListFindings(source) {
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source),
         ...tracked,
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }),
-        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PAGE_SIZE */ .H4),
+        pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readGroupBy */ .$P)(source),
     };
 }
@@ -768,21 +711,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9287);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
-/** More tickets than this stop the step, unless `max-changes` says otherwise. */
-const DEFAULT_MAX_CHANGES = 20;
+
 function readTicket(source) {
     const { reader } = source;
     const issueType = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     return {
         operation: 'ticket',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, DEFAULT_MAX_CHANGES),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source),
         issueType: issueType ?? 'sast',
         selection: readSelection(source, issueType),
-        groupIssues: reader.boolean('group-issues') ?? true,
-        jiraProjectId: reader.id('jira-project-id'),
+        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
+        jiraProjectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id),
     };
 }
 function readSelection({ reader, now }, issueType) {
@@ -880,7 +823,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
 /* harmony import */ var _inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9287);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
 
 
@@ -888,11 +831,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' };
 const SECRETS_STATES = ['ignored', 'reopened'];
-/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
-const DEFAULT_MAX_CHANGES = 1000;
 async function readTriage(source) {
     const { reader } = source;
     const issueType = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueType */ .A1)(reader);
@@ -902,7 +841,7 @@ async function readTriage(source) {
     const selection = readSelection(source, issueType, decision);
     return {
         operation: 'triage',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source, selection.by !== 'listed'),
         ...(await (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source)),
         issueType: issueType ?? 'sast',
         selection,
@@ -910,27 +849,26 @@ async function readTriage(source) {
     };
 }
 function readDecision(reader) {
-    const state = reader.oneOf('new-triage-state', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_STATES */ .wr, STATE_OF_STATUS);
-    const reason = reader.oneOf('new-triage-reason', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_REASONS */ .zk);
+    const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_STATES */ .wr, _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_WORDS */ .I7));
+    const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .TRIAGE_REASONS */ .zk, _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .REASON_WORDS */ .J$));
     const note = reader.text('new-note');
-    const stateGiven = reader.text('new-triage-state') !== undefined;
+    const stateGiven = reader.given('new-triage-state') !== undefined;
     if (!stateGiven && note === undefined) {
         reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
     }
     const refused = state === undefined && stateGiven;
-    if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+    if (reader.given('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
-    if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTE_LENGTH */ .XG) {
+    if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTE_LENGTH */ .XG)
         reader.problem('new-note', `has ${length} characters; give at most ${_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTE_LENGTH */ .XG}`);
-    }
     return { state, reason, note };
 }
 /** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
 function checkSecretsDecision(reader, { state, reason, note }) {
     if (state !== undefined && !SECRETS_STATES.includes(state)) {
-        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
+        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
     }
     if (reason !== undefined)
         reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
@@ -939,7 +877,7 @@ function checkSecretsDecision(reader, { state, reason, note }) {
 }
 function readSelection(source, issueType, decision) {
     const { reader } = source;
-    const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+    const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['listed', 'platform']));
     const given = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .givenFilters */ .VQ)(reader);
     if (reader.isGiven('issue-ids')) {
         // They are refused beside ids, and what is wrong with them is reported all the same.
@@ -947,13 +885,8 @@ function readSelection(source, issueType, decision) {
             readListed(source, issueType);
         return readIds(reader, given, by);
     }
-    if (given.length === 0) {
+    if (given.length === 0)
         (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNoSelection */ .uG)(reader);
-    }
-    else if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .areIdle */ .bO)(reader)) {
-        const idle = given.map((input) => `\`${input}\``).join(' and ');
-        reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
-    }
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
 function readListed({ reader, now }, issueType) {
@@ -970,7 +903,7 @@ function readPlatform({ reader, now }, issueType, decision) {
         if (!open && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .leavesStatus */ .DM)(filters.status, decision.state)) {
             const why = 'findings need several requests, which end only when triaged findings no longer match';
             const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
+            reader.problem('limit', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
         }
     }
     checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TRIAGE_LIMIT */ .E4);
@@ -978,14 +911,14 @@ function readPlatform({ reader, now }, issueType, decision) {
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader, limit) {
-    const maxChanges = reader.text('max-changes');
+    const maxChanges = reader.given('max-changes');
     if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
         return;
     if (limit !== 'all' && limit <= Number(maxChanges))
         return;
     const why = '`selection: platform` counts nothing before it writes';
     const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
+    reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
 }
 function readIds(reader, given, by) {
     const ids = (0,_inputs_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader, given);
@@ -998,14 +931,12 @@ function readIds(reader, given, by) {
     return { by: 'ids', ids };
 }
 function readLimit(reader) {
-    const text = reader.text('limit');
-    if (text === undefined)
-        return undefined;
-    if (text.toLowerCase() === 'all')
-        return 'all';
-    if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
-        return Number(text);
-    return reader.problem('limit', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}; give a whole number from 1, or \`all\``);
+    return reader.read('limit', (text) => {
+        if (text.toLowerCase() === 'all')
+            return { value: 'all' };
+        const read = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1)(text);
+        return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };
+    });
 }
 
 

@@ -421,36 +421,6 @@ function policyEntries(rows) {
 
 /***/ }),
 
-/***/ 3003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ readFleet)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-
-
-/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
-const DEFAULT_MAX_CHANGES = 100;
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const projects = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(source.reader) ?? ownRepository(source);
-    const shard = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(source.reader);
-    return {
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
-        projects,
-        shard,
-    };
-}
-function ownRepository({ reader, environment }) {
-    const repository = environment.GITHUB_REPOSITORY || (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseNoRepository */ .Ey)(reader);
-    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
-}
-
-
-/***/ }),
-
 /***/ 8835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,14 +433,15 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_PAGE_SIZE = 100;
 async function readListDependencies(source) {
     const { reader } = source;
-    const text = reader.rawText('dependency-filter');
-    const filter = text === undefined ? undefined : await readFilter(reader, text);
-    const pageSize = reader.integer('page-size', 1, MAX_PAGE_SIZE);
+    // Blanks at its start mean something in YAML.
+    const text = reader.texts.get('dependency-filter') ?? '';
+    const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
+    const pageSize = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE);
     return { operation: 'list-dependencies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), filter, pageSize };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(47), __webpack_require__.e(9), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
+    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(921), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
     return readDependencyFilter(reader, text);
 }
 
@@ -515,7 +486,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 function readListPolicies(source) {
-    if (source.reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAGE_SIZE */ .H4) !== undefined) {
+    if ((0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source) !== undefined) {
         source.reader.warn('page-size', 'has no effect, because policies come on one page');
     }
     return { operation: 'list-policies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source) };
@@ -587,19 +558,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+
 
 
 function readListProjects(source) {
     const { reader } = source;
-    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader);
-    const shard = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader);
     return {
         operation: 'list-projects',
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source),
-        projects,
-        shard,
-        pageSize: reader.integer('page-size', 1, _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAGE_SIZE */ .H4),
-        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
+        projects: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader),
+        shard: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader),
+        pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readPageSize */ .lh)(source),
+        shardSize: reader.read('shard-size', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 1_000_000)),
     };
 }
 
@@ -659,21 +630,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readManagedScan: () => (/* binding */ readManagedScan)
 /* harmony export */ });
-/* harmony import */ var _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3003);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+
 
 function readManagedScan(source) {
     const { reader } = source;
-    const diffScan = reader.boolean('diff-scan');
-    const fullScan = reader.boolean('full-scan');
-    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
+    const diffScan = reader.read('diff-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
+    const fullScan = reader.read('full-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
+    if (!reader.given('diff-scan') && !reader.given('full-scan')) {
         reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
     }
-    return {
-        operation: 'managed-scan',
-        ...(0,_inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p)(source),
-        diffScan,
-        fullScan,
-    };
+    return { operation: 'managed-scan', ...(0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
 }
 
 
@@ -710,9 +678,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTag: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3003);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
 
 
 
@@ -723,30 +691,27 @@ function readTag(source) {
     if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
     }
-    checkTags(source, tags);
-    (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkExceptions */ .No)(reader, 'remove-tags', removeTags);
+    checkTags(source);
+    for (const tag of tags.filter(_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt))
+        reader.warn('tags', `has ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, which is added as it is; patterns work in \`remove-tags\` only`);
+    (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExceptions */ .No)(reader, 'remove-tags');
     const added = new Set(tags.map((tag) => tag.toLowerCase()));
     for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-        reader.warn('remove-tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}, which \`tags\` adds, so it is not removed`);
+        reader.warn('remove-tags', `has ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which \`tags\` adds, so it is not removed`);
     }
-    return { operation: 'tag', ...(0,_inputs_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p)(source), tags, removeTags };
+    return { operation: 'tag', ...(0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
-function checkTags({ reader }, tags) {
-    if (reader.hasProblem('tags'))
-        return;
+function checkTags({ reader }) {
     const seen = new Map();
-    for (const tag of tags) {
-        if (/^[-!]/.test(tag)) {
-            const bare = tag.replace(/^[-!]+\s*/, '');
-            const what = bare === '' ? 'give it there' : `give ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bare)} there`;
-            reader.problem('tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
-        }
+    reader.check('tags', (tag) => {
+        const bare = tag.replace(/^[-!]+\s*/, '');
+        const what = bare === '' ? 'it there' : `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)} there`;
+        if (bare !== tag)
+            return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
         const other = seen.get(tag.toLowerCase());
-        if (other !== undefined) {
-            reader.problem('tags', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)} and ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, which differ only in case; give one of them`);
-        }
         seen.set(tag.toLowerCase(), tag);
-    }
+        return other && `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} only in case; give one of them`;
+    });
 }
 
 

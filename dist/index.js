@@ -28786,6 +28786,7 @@ const TRIAGE_FILTERS = [
         name: 'status',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+        meant: { untriaged: 'open', unresolved: 'open', new: 'open', closed: 'fixed', resolved: 'fixed' },
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
@@ -28916,7 +28917,7 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
         // What rules call them.
-        meant: { error: 'high', warning: 'medium', info: 'low' },
+        meant: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITY_WORDS */ .ii,
         listed: BY_SERVER,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
         of: ({ severity }) => severity,
@@ -29219,29 +29220,49 @@ function sameRef(one, other) {
 
 /***/ }),
 
-/***/ 5714:
+/***/ 8127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readBaseUrl),
-/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */   SK: () => (/* binding */ checkToken),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   iJ: () => (/* binding */ readDeployment),
+/* harmony export */   lV: () => (/* binding */ checkCharacters),
+/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
 /* harmony export */ });
-const DEFAULT_BASE_URL = 'https://semgrep.dev';
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7745);
+
+
+
+/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+/** Everything but the token, which not every step needs. */
+function readConnection(reader, environment) {
+    const baseUrl = readBaseUrl(reader);
+    checkWay(reader, baseUrl, environment);
+    return {
+        baseUrl,
+        token: reader.given('token') ?? '',
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(1000, MAX_DURATION_MS)),
+    };
+}
 /** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
 function readBaseUrl(reader) {
-    const fallback = new URL(DEFAULT_BASE_URL);
     if (reader.isEmptied('base-url')) {
         const why = 'as happens when a variable does not exist';
-        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave the input out to use ${DEFAULT_BASE_URL}`);
-        return fallback;
+        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave the input out to use ${reader.text('base-url')}`);
     }
-    const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
+    const text = reader.text('base-url');
     const problem = baseUrlProblem(text);
-    if (problem !== undefined) {
+    if (problem !== undefined)
         reader.problem('base-url', problem);
-        return fallback;
-    }
-    const url = new URL(text);
+    const url = new URL(problem === undefined ? text : 'https://wrong.invalid');
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
@@ -29250,8 +29271,14 @@ function readBaseUrl(reader) {
     return url;
 }
 function baseUrlProblem(text) {
-    if (!URL.canParse(text))
-        return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
+    if (text.includes('${{'))
+        return 'contains an expression that was not evaluated; write the address';
+    if (/^['"`]|['"`]$/.test(text))
+        return 'has a quote around it; write the address without';
+    if (!URL.canParse(text)) {
+        const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text);
+        return `is not a URL; ${isHost ? `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`https://${text}`)}` : 'give one such as `https://semgrep.dev`'}`;
+    }
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
         return 'contains a user name or password; remove them';
@@ -29263,50 +29290,13 @@ function baseUrlProblem(text) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return 'is not an `https` address; give one';
     const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
-    if (page !== undefined) {
-        return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
-    }
-    return undefined;
+    if (page === undefined)
+        return undefined;
+    return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
 }
 /** @param host as `URL.hostname` has it */
 function isLoopback(host) {
     return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-
-
-/***/ }),
-
-/***/ 8127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   iJ: () => (/* binding */ readDeployment),
-/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
-/* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5714);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8668);
-
-
-
-
-/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-const DEFAULT_TIME_LIMIT_MS = 3_600_000;
-/** Everything but the token, which not every step needs. */
-function readConnection(reader, environment) {
-    const baseUrl = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseUrl */ .$)(reader);
-    checkWay(reader, baseUrl, environment);
-    return {
-        baseUrl,
-        token: reader.text('token') ?? '',
-        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 70) * 1000,
-        maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
-        concurrency: reader.integer('concurrency', 1, 64) ?? 8,
-        timeLimitMs: reader.duration('time-limit', 1000, MAX_DURATION_MS) ?? DEFAULT_TIME_LIMIT_MS,
-    };
 }
 /** What the environment says about the way to the platform. */
 function checkWay(reader, baseUrl, environment) {
@@ -29318,39 +29308,25 @@ function checkWay(reader, baseUrl, environment) {
         reader.problem('base-url', `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`);
     }
 }
-function readDeployment(reader) {
-    const slug = reader.text('deployment-slug');
-    const id = reader.id('deployment-id');
-    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
-        const what = 'give only the slug, as in the address of the web UI';
-        reader.problem('deployment-slug', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(slug)}; ${what}`);
-    }
-    return { slug, id };
-}
 /** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
 function proxyProblem(url, environment) {
     const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
     const variable = environment[name] ? name : name.toUpperCase();
-    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
-    const problem = valueProblem(url, environment[variable] ?? '');
-    return problem === undefined ? undefined : `\`${variable}\` ${problem}; ${wayOut}`;
-}
-function valueProblem(url, value) {
+    const value = environment[variable] ?? '';
     if (value === '')
         return undefined;
     const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
+    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
     // With values such as these two, the package that reads the variable answers that there is no proxy.
-    if (!isEncoded(credentials)) {
-        return 'has a user name or password with a `%` that encodes nothing; write `%25` in its place';
-    }
-    if (!URL.canParse(value.includes('://') ? value : `http://${value}`))
-        return 'is not the address of an HTTP proxy';
-    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
-    if (address === '' || /^https?:/.test(address))
+    if (!isEncoded(credentials))
+        return `\`${variable}\` has a user name or password with a \`%\` that encodes nothing; write \`%25\` in its place; ${wayOut}`;
+    const isAddress = URL.canParse(value.includes('://') ? value : `http://${value}`);
+    const address = isAddress ? (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href) : value;
+    if (isAddress && (address === '' || /^https?:/.test(address)))
         return undefined;
-    return address.startsWith('socks')
-        ? 'names a SOCKS proxy, and only HTTP proxies are supported'
-        : 'is not the address of an HTTP proxy';
+    return isAddress && address.startsWith('socks')
+        ? `\`${variable}\` names a SOCKS proxy, and only HTTP proxies are supported; ${wayOut}`
+        : `\`${variable}\` is not the address of an HTTP proxy; ${wayOut}`;
 }
 function isEncoded(text) {
     try {
@@ -29361,105 +29337,213 @@ function isEncoded(text) {
         return false;
     }
 }
+function readDeployment(reader) {
+    const slug = reader.text('deployment-slug');
+    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+        const [, inUrl = ''] = /\/orgs\/([^/?#]+)/.exec(slug) ?? [];
+        const what = inUrl === '' ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(inUrl)}`;
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(slug)}; ${what}`);
+    }
+    const deploymentId = reader.given('deployment-id');
+    if (deploymentId !== undefined && /^[a-z][\w-]*$/i.test(deploymentId)) {
+        const what = 'which is no number; give the slug as `deployment-slug`';
+        reader.problem('deployment-id', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(deploymentId)}, ${what}`);
+        return { slug };
+    }
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_1__.id) };
+}
+const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
+const WHY_EMPTY = {
+    fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
+    dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
+        "skip the step there with `if: github.actor != 'dependabot[bot]'`",
+    unknown: 'is empty; check that the secret it names is defined for this repository',
+};
+const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
+/** Messages never repeat a token. */
+async function checkToken(reader, event) {
+    const token = reader.given('token');
+    if (token === undefined) {
+        const why = (await event()).untrusted ?? 'unknown';
+        // Only of the rules there is something that can be done without a token.
+        const isOfRules = reader.operation === 'plan' || reader.operation === 'apply';
+        reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && isOfRules ? VALIDATE : ''}`);
+    }
+    else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
+        reader.problem('token', 'is a token of GitHub; give the API token of the platform');
+    }
+    else {
+        checkCharacters(reader, 'token');
+    }
+}
+function checkCharacters(reader, input) {
+    const token = reader.given(input) ?? '';
+    if (/^\$\{\{/.test(token))
+        reader.problem(input, 'contains an expression that was not evaluated; write it in a workflow file');
+    else if (/^\$|^(?:secrets|env|vars)\./.test(token))
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+        reader.problem(input, 'is the name of a secret; write an expression, such as `${{ secrets.NAME }}`');
+    else if (/^bearer\s/i.test(token))
+        reader.problem(input, 'starts with `Bearer`, which the action adds itself; give only the token');
+    else if (/^['"]|['"]$/.test(token))
+        reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
+    else if (!/^[\x21-\x7e]*$/.test(token))
+        reader.problem(input, 'contains spaces, line breaks or non-ASCII characters; give only the token');
+}
 
 
 /***/ }),
 
-/***/ 2714:
+/***/ 6999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ alternativesProblem),
-/* harmony export */   cQ: () => (/* binding */ itemProblems),
-/* harmony export */   to: () => (/* binding */ itemProblem)
+/* harmony export */   Cx: () => (/* binding */ commitOfRun),
+/* harmony export */   Eg: () => (/* binding */ readRunEvent),
+/* harmony export */   MX: () => (/* binding */ isQueued),
+/* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8668);
-
-/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
-const BRACKETS = [
-    {
-        found: (item) => /^[[\]]|[[\]]$/.test(item),
-        what: 'has a bracket around it, which would be part of the value',
-    },
-    {
-        found: (item) => /^[{}]|[{}]$/.test(item),
-        what: 'has a brace around it, which would be part of the value',
-    },
-];
-/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
-const HABITS = [
-    { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
-    {
-        found: (item) => item.search(INVISIBLE) !== -1,
-        what: 'has an invisible character, which would be part of the value',
-    },
-    {
-        found: (item) => item.startsWith('- ') || item === '-',
-        what: 'starts with `- `, as a list in YAML does',
-    },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
-    {
-        found: (item) => /^['"]|['"]$/.test(item),
-        what: 'has a quote around it, which would be part of the value',
-    },
-    ...BRACKETS,
-];
-/** What other tools read as alternatives, before a list is split at its commas. */
-const ALTERNATIVES = /(?<before>[^\s,{}]*)\{(?<inner>[^{}\n:'"]*,[^{}\n:'"]*)\}(?<after>[^\s,{}]*)/;
-/** What is wrong with a text that holds `{a,b}`, and what to write instead; follows "has". */
-function alternativesProblem(text) {
-    const { before = '', inner = '', after = '' } = ALTERNATIVES.exec(text)?.groups ?? {};
-    const names = inner.split(',').map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(before + part.trim() + after));
-    if (inner === '')
-        return undefined;
-    const both = names.length === 2 ? 'both names' : 'all names';
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${before}{${inner}}${after}`)}, which is no pattern here; list ${both}: ${names.join(', ')}`;
+/** GitHub's events have at most 25 MB. */
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+/** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
+async function readRunEvent(environment, readFile) {
+    const path = environment.GITHUB_EVENT_PATH;
+    const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
+    const event = file === undefined ? undefined : parsed(file);
+    const name = environment.GITHUB_EVENT_NAME ?? '';
+    const run = name === 'workflow_run' ? event?.workflow_run : undefined;
+    const subject = name === 'workflow_run' ? run : event?.pull_request;
+    const pullRequest = pullRequestOf(name, event, environment);
+    return {
+        name,
+        runNumber: count(environment.GITHUB_RUN_NUMBER),
+        runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
+        repository: text(environment.GITHUB_REPOSITORY),
+        ref: refOf(name, event, pullRequest, environment),
+        // `GITHUB_SHA` of a `workflow_run` is the default branch's.
+        sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
+        before: text(event?.before),
+        workspace: text(environment.GITHUB_WORKSPACE),
+        // Two workflows may have one name; a file has one path.
+        workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
+        runId: text(environment.GITHUB_RUN_ID),
+        job: text(environment.GITHUB_JOB),
+        step: text(environment.GITHUB_ACTION),
+        pullRequest,
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(subject?.event) ?? ''),
+        headBranch: text(subject?.head_branch) ?? text(subject?.head?.ref),
+        isFork: isFork(name, subject, environment),
+        untrusted: untrusted(name, event, environment),
+    };
 }
-/** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
-function itemProblems(items) {
-    const problems = [];
-    const found = items.map((item) => ({ item, habit: HABITS.find((one) => hasHabit(item, one.found)) }));
-    for (const habit of HABITS) {
-        const [first, ...others] = found.filter((one) => one.habit === habit);
-        if (first === undefined)
-            continue;
-        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
-        problems.push(`has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
+function isOfPullRequest(name) {
+    return name.startsWith('pull_request');
+}
+/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
+function isFork(name, subject, environment) {
+    const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
+    // A fork that was deleted meanwhile is null.
+    if (head === null)
+        return true;
+    const fullName = text(head?.full_name);
+    return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
+}
+function pullRequestOf(name, event, environment) {
+    if (name === 'merge_group') {
+        // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
+        const group = event?.merge_group;
+        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(group?.head_ref) ?? '');
+        const baseRef = text(group?.base_ref)?.replace(/^refs\/heads\//, '');
+        return match === null ? undefined : { number: Number(match[1]), baseRef };
     }
-    return problems;
+    const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
+    const number = found?.number;
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    return { number, headSha: text(found?.head?.sha), baseRef: text(found?.base?.ref) };
 }
 /**
- * What is wrong with a name or pattern that stands in a list, and the form to write instead; follows "which".
- *
- * @param brackets whether a bracket or a brace may be around it. Default: false
+ * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
+ * fork proposes: only those into this one count.
  */
-function itemProblem(item, { brackets = false } = {}) {
-    const habits = brackets ? HABITS.filter((habit) => !BRACKETS.includes(habit)) : HABITS;
-    const habit = habits.find((one) => hasHabit(item, one.found));
-    return habit && `${habit.what}; ${instead(item)}`;
+function triggering(event, environment) {
+    const run = event?.workflow_run;
+    const all = run?.pull_requests;
+    const own = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
+    if (!Array.isArray(all) || own === undefined)
+        return undefined;
+    const ours = all.filter((one) => idText(one?.base?.repo?.id) === own);
+    const isOfRun = (side, of) => (one) => text(one?.head?.[side]) === text(run?.[of]);
+    return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
 }
-/** What follows a `!` is looked at, too. */
-function hasHabit(item, found) {
-    return found(item) || (item.startsWith('!') && found(item.slice(1).trim()));
+/** The reference under which a scan of this event is reported. */
+function refOf(name, event, pullRequest, environment) {
+    if (name !== 'pull_request_target' && pullRequest !== undefined)
+        return `refs/pull/${pullRequest.number}/merge`;
+    const branches = {
+        pull_request_target: event?.pull_request?.head?.ref,
+        workflow_run: event?.workflow_run?.head_branch,
+    };
+    const branch = text(branches[name]);
+    return branch === undefined ? text(environment.GITHUB_REF) : `refs/heads/${branch}`;
 }
-function instead(item) {
-    if (item.includes('${{'))
-        return 'write its value';
-    const sign = item.startsWith('!') ? '!' : '';
-    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
-    for (let before = ''; before !== bare;) {
-        before = bare;
-        bare = bare
-            .trim()
-            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
-            .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
-            .trim();
+/** Pull requests from forks and runs that Dependabot started get no secrets. */
+function untrusted(name, event, environment) {
+    if (environment.GITHUB_ACTOR === 'dependabot[bot]')
+        return 'dependabot';
+    // `pull_request_target` runs in the repository's own context, with its secrets.
+    if (!/^pull_request(?!_target)/.test(name))
+        return undefined;
+    return isFork(name, event?.pull_request, environment) ? 'fork' : undefined;
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
     }
-    if (/[[\]{}]/.test(bare))
-        return 'write it without';
-    return bare === '' ? 'leave it out' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(sign + bare)}`;
+    catch {
+        return undefined; // The event's facts are missing then, and the operation that needs one reports it.
+    }
+}
+function text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function idText(value) {
+    return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+}
+function count(value) {
+    return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
+}
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
+/** The input `commit`; undefined where it is not given. */
+function readCommit(reader) {
+    return reader.read('commit', fullHash);
+}
+/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+function isQueued(event) {
+    return event.name === 'merge_group' && event.pullRequest !== undefined;
+}
+/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+function commitOfRun(reader, event) {
+    const isPull = isOfPullRequest(event.name);
+    const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
+    if ('value' in read)
+        return read.value;
+    if (isPull) {
+        const why = "and the head of the pull request could not be read from the event's file";
+        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+    }
+    const own = fullHash(event.sha ?? '');
+    if ('problem' in own)
+        return reader.problem('commit', 'is empty, and outside a workflow run there is no commit to use; give the full hash');
+    if (!NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` has no commit of its own, so the step uses ${own.value.slice(0, 12)} (GITHUB_SHA)`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
+    return own.value;
 }
 
 
@@ -29514,17 +29598,26 @@ const TRACKED = [...RULES, 'triage', 'list-findings'];
 const INPUTS = [
     { name: 'operation', operations: OPERATIONS, required: true },
     // Only `validate` goes without, so that the step checks it.
-    { name: 'token', operations: OPERATIONS },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
+    { name: 'token', operations: OPERATIONS, alias: ['api-token', 'semgrep-app-token'] },
+    {
+        name: 'base-url',
+        operations: OPERATIONS,
+        default: 'https://semgrep.dev',
+        alias: ['url', 'host', 'server-url'],
+    },
+    { name: 'deployment-slug', operations: OPERATIONS, alias: ['slug', 'deployment', 'org', 'organization'] },
     { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'] },
+    {
+        name: 'projects',
+        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+        alias: ['repo', 'repos', 'repository', 'repositories'],
+    },
     { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
+    { name: 'tags', operations: ['tag'], alias: ['add-tags', 'labels'] },
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
+    { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
     { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
     { name: 'group-issues', operations: ['ticket'], default: 'true' },
     { name: 'jira-project-id', operations: ['ticket'] },
@@ -29534,30 +29627,44 @@ const INPUTS = [
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
         name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
-        alias: filter.rule && [filter.rule.name],
+        alias: filter.rule && [filter.rule.name, ...(filter.rule.alias ?? [])],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
     { name: 'scan-id', operations: ['scan'] },
-    { name: 'commit', operations: ['scan', 'gate'] },
-    // Each operation has its own default.
-    { name: 'wait-for', operations: ['scan', 'gate'] },
-    { name: 'fail-on', operations: ['gate'], default: 'high' },
+    { name: 'commit', operations: ['scan', 'gate'], alias: ['sha'] },
+    { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
+    {
+        name: 'fail-on',
+        operations: ['gate'],
+        default: 'high',
+        alias: ['severity-threshold', 'threshold', 'fail-on-severity', 'severity', 'severities'],
+    },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
     { name: 'products', operations: ['gate'] },
     { name: 'warn-only', operations: ['gate'], default: 'false' },
     { name: 'new-only', operations: ['gate'], default: 'true' },
     { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
     { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
-    { name: 'on-timeout', operations: ['gate'] },
+    { name: 'on-timeout', operations: ['gate'], otherwise: 'fail' },
     // Without a token, `fail` means more when it was written.
-    { name: 'on-no-scan', operations: ['gate'] },
+    { name: 'on-no-scan', operations: ['gate'], otherwise: 'fail' },
     { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
-    { name: 'approved-plan', operations: ['apply'], default: 'none' },
+    {
+        name: 'rules-file',
+        operations: [...RULES, 'validate', 'export'],
+        default: '.github/code-security.yml',
+        alias: ['config', 'config-file', 'rules', 'file'],
+    },
+    {
+        name: 'approved-plan',
+        operations: ['apply'],
+        default: 'none',
+        alias: ['plan', 'plan-path', 'plan-hash'],
+    },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
     { name: 'fail-if', operations: ['plan'] },
-    { name: 'report', operations: ['undo'] },
+    { name: 'report', operations: ['undo'], alias: ['report-path'] },
     {
         name: 'github-token',
         operations: ['gate', ...TRACKED],
@@ -29570,11 +29677,16 @@ const INPUTS = [
     { name: 'issue', operations: TRACKED, default: 'never' },
     { name: 'issue-labels', operations: TRACKED, alias: ['labels'] },
     { name: 'issue-assignees', operations: TRACKED, alias: ['assignees'] },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'dependency-filter', operations: ['list-dependencies'], alias: ['filter', 'filters'] },
     { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
     { name: 'page-size', operations: LISTS },
     { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
-    { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
+    // Only where patterns, tags or filters select what nobody has counted.
+    {
+        name: 'max-changes',
+        operations: [...FLEET, 'triage', 'ticket', 'undo'],
+        otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+    },
     { name: 'shard', operations: [...FLEET, 'list-projects'] },
     { name: 'shard-size', operations: ['list-projects'], default: '500' },
     {
@@ -29591,37 +29703,66 @@ const INPUTS = [
             'list-dependencies',
         ],
         default: '8',
+        alias: ['parallelism', 'threads'],
     },
     { name: 'request-timeout', operations: OPERATIONS, default: '70' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+    { name: 'max-retries', operations: OPERATIONS, default: '5', alias: ['retries'] },
+    { name: 'time-limit', operations: OPERATIONS, default: '60m', alias: ['timeout'] },
 ];
 
 
 /***/ }),
 
-/***/ 8668:
+/***/ 7745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   BJ: () => (/* binding */ describeProblem),
+/* harmony export */   Fy: () => (/* binding */ textProblem),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   WO: () => (/* binding */ ageMs),
+/* harmony export */   XM: () => (/* binding */ invisibleProblem),
+/* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   bS: () => (/* binding */ signProblem),
+/* harmony export */   cQ: () => (/* binding */ itemProblems),
+/* harmony export */   cS: () => (/* binding */ PRODUCT_WORDS),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   jj: () => (/* binding */ knownValue),
+/* harmony export */   li: () => (/* binding */ valueMeant),
+/* harmony export */   n$: () => (/* binding */ moment),
+/* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pk: () => (/* binding */ oneOfThese),
-/* harmony export */   ry: () => (/* binding */ splitList)
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   rH: () => (/* binding */ nameProblem),
+/* harmony export */   rn: () => (/* binding */ AGE_PATTERN),
+/* harmony export */   rq: () => (/* binding */ ageProblem),
+/* harmony export */   ry: () => (/* binding */ splitList),
+/* harmony export */   sz: () => (/* binding */ onlyExcludes),
+/* harmony export */   tX: () => (/* binding */ filePathProblem),
+/* harmony export */   to: () => (/* binding */ itemProblem),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
 
-/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-function splitList(text) {
-    const items = text.split(/[\r\n,]/).map((item) => item.trim());
-    return [...new Set(items.filter((item) => item !== ''))];
-}
-function parseId(text) {
-    if (!/^\d{1,20}$/.test(text))
-        return undefined;
-    const id = BigInt(text);
-    return id < 2n ** 64n ? id : undefined;
+/** How a value is read and what is wrong with it, whether it stands in an input or in YAML. */
+
+
+const PRODUCT_WORDS = {
+    code: 'sast',
+    'supply-chain': 'sca',
+    ssc: 'sca',
+    dependencies: 'sca',
+    secret: 'secrets',
+};
+/** The value that another word means. */
+function valueMeant(word, meant) {
+    const key = word.toLowerCase();
+    return Object.hasOwn(meant, key) ? meant[key] : undefined;
 }
 /** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
 function quote(text) {
@@ -29635,124 +29776,294 @@ function oneOfThese(values, conjunction = 'or') {
     return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
 }
 /** The nearest valid value where one is near, else all of them. */
-function didYouMean(text, values) {
+function didYouMean(text, values, otherwise = 'give') {
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
-    return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+    return near === undefined ? `${otherwise} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
-
-
-/***/ }),
-
-/***/ 2329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   F1: () => (/* binding */ parseAge),
-/* harmony export */   m1: () => (/* binding */ parseSince),
-/* harmony export */   rn: () => (/* binding */ AGE_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
-
+/** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
+function describeProblem(text, problem, verb = 'is') {
+    return `${verb} ${quote(text)}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+}
+/** A value that differs in case only is the known one. */
+function knownValue(text, values) {
+    const lower = text.toLowerCase();
+    return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
+}
+function oneOf(values, meant = {}) {
+    return (text) => {
+        const value = knownValue(text, values);
+        if (value !== undefined)
+            return { value };
+        const several = text.split(/\s*[,;|]\s*|\s+/);
+        if (several.length > 1 && several.every((one) => knownValue(one, values) !== undefined))
+            return { problem: `which has several values; give one: ${oneOfThese(several)}` };
+        return { problem: didYouMean(valueMeant(text, meant) ?? text, values) };
+    };
+}
+const BOOLEAN_WORDS = {
+    ...{ yes: 'true', y: 'true', on: 'true', 1: 'true', enabled: 'true' },
+    ...{ no: 'false', n: 'false', off: 'false', 0: 'false', disabled: 'false' },
+};
+const boolean = (text) => {
+    const value = knownValue(text, ['true', 'false']);
+    if (value !== undefined)
+        return { value: value === 'true' };
+    const word = valueMeant(text, BOOLEAN_WORDS);
+    return { problem: word === undefined ? 'give `true` or `false`' : `write \`${word}\`` };
+};
+function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, of = '') {
+    const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+    const numberIn = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+    const isIn = (value) => value >= min && value <= max;
+    return (text) => {
+        if (isIn(numberIn(text)))
+            return { value: numberIn(text) };
+        const bare = text.replace(/(?<=\d)(?:[_,' ](?=\d)|\.0+$|s$)/g, '');
+        if (isIn(numberIn(bare)))
+            return { problem: `write ${quote(bare)}` };
+        return { problem: `give a whole number${of} ${range}` };
+    };
+}
+/** An id of 64 bits. */
+const id = (text) => {
+    const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
+    if (value < 2n ** 64n)
+        return { value };
+    const [, digits] = /^(?:#|https:\/\/.*\/)(\d{1,19})\/?$/.exec(text) ?? [];
+    return { problem: digits === undefined ? 'give the id in digits' : `write \`${digits}\`` };
+};
 const SECOND_MS = 1000;
-const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO };
-const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
-/** A duration such as `15m`, `0s` or `1h`, in ms. */
-function parseDuration(text) {
-    const match = /^(\d{1,7})([smh])$/i.exec(text);
-    if (match === null)
-        return undefined;
-    return Number(match[1]) * DURATION_UNITS_MS[match[2]?.toLowerCase()];
+const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
+function spanMs(text) {
+    return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
-/** How an age is written. */
-const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
-/** An age such as `90d`, `26w` or `12h`, in ms. */
-function parseAge(text) {
-    const match = /^(\d{1,6})([hdw])$/i.exec(text);
-    if (match === null)
+/** `90 days`, as it is written with these units; undefined where that is not clear. */
+function abbreviated(text, units) {
+    const [, count = '', word = ''] = /^[<>p]?=?\s*(\d{1,5})\s*([a-z]+?)(?:\s+ago)?$/i.exec(text) ?? [];
+    const unit = word.charAt(0).toLowerCase();
+    const isUnit = /^(?:s(?:ecs?|econds?)?|m(?:ins?|inutes?)?|h(?:rs?|ours?)?|d(?:ays?)?|w(?:eeks?)?)$/i.test(word);
+    if (isUnit && units.includes(unit))
+        return `${count}${unit}`;
+    if (units !== AGE_UNITS || !/^(?:m|months?|y|years?)$/i.test(word))
         return undefined;
-    return Number(match[1]) * AGE_UNITS_MS[match[2]?.toLowerCase()];
+    return `${Number(count) * (unit === 'm' ? 30 : 365)}d`;
+}
+const AGE_UNITS = 'hdw';
+const DURATION_UNITS = 'smh';
+/** An age such as `90d`, `26w` or `12h`: how it is written, and what to write otherwise. */
+const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
+function ageProblem(text) {
+    const written = abbreviated(/^[1-9]\d{0,4}$/.test(text) ? `${text}d` : text, AGE_UNITS);
+    if (written === undefined || spanMs(written) === 0)
+        return 'give an age such as `90d`, `26w` or `12h`';
+    return `write ${quote(written)}${/^\d+$/.test(text) ? ' for days' : ''}`;
+}
+/** In ms. */
+function ageMs(text) {
+    return spanMs(text);
+}
+/** The moment, in epoch ms, that lies so long before `now`. */
+function moment(now) {
+    return (text) => {
+        if (!AGE_PATTERN.test(text))
+            return { problem: ageProblem(text) };
+        const value = now - ageMs(text);
+        return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
+    };
+}
+/** A duration such as `15m`, `0s` or `1h`, in ms. */
+function duration(minMs, maxMs) {
+    return (text) => {
+        if (!/^\d{1,7}[smh]$/i.test(text)) {
+            const [, hours, minutes = 0] = /^(\d{1,3})h(?:(\d{1,3})m)?$/i.exec(text.replace(/\s/g, '')) ?? [];
+            const [, days] = /^(\d{1,2})\s*d(?:ays?)?$/i.exec(text) ?? [];
+            const spoken = hours && `${Number(hours) * 60 + Number(minutes)}m`;
+            const written = abbreviated(text, DURATION_UNITS) ?? spoken ?? (days && `${Number(days) * 24}h`);
+            if (written !== undefined)
+                return { problem: `write ${quote(written)}` };
+            if (/^\d{1,6}$/.test(text))
+                return { problem: `write \`${text}s\` for seconds, or \`${text}m\` for minutes` };
+            return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
+        }
+        const value = spanMs(text);
+        if (value >= minMs && value <= maxMs)
+            return { value };
+        return { problem: `give a duration from ${minMs / SECOND_MS}s to ${maxMs / UNITS_MS.h}h` };
+    };
 }
 /**
- * Epoch seconds of what the filter `since` says: epoch seconds, an ISO 8601 date or time (UTC where it has no
- * offset), or an age in hours, days or weeks before `now` (in ms). Or why it can't be understood.
+ * Epoch seconds, an ISO 8601 date or time (UTC where it has no offset), or an age before `now` (in ms): the epoch
+ * seconds.
  */
-function parseSince(text, now) {
-    const ageMs = parseAge(text);
-    if (ageMs !== undefined)
-        return past(Math.floor((now - ageMs) / SECOND_MS), now);
-    if (/^\d{1,11}$/.test(text))
-        return past(Number(text), now);
-    const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-    const day = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
-    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day))
-        return { problem: `write the date as \`${day}\`` };
-    if (/^\d{12,}$/.test(text))
-        return { problem: 'which looks like milliseconds; give epoch seconds' };
-    const seconds = isoSeconds(text);
-    if (seconds !== undefined)
-        return past(seconds, now);
-    return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`' };
+function since(now) {
+    const past = (seconds) => {
+        if (seconds * SECOND_MS > now)
+            return { problem: 'which is in the future; give an earlier time' };
+        return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
+    };
+    return (text) => {
+        if (AGE_PATTERN.test(text))
+            return past(Math.floor((now - ageMs(text)) / SECOND_MS));
+        if (/^[1-9]\d{0,3}$/.test(text))
+            return { problem: `write \`${text}d\` for days` };
+        if (/^\d{1,11}$/.test(text))
+            return past(Number(text));
+        if (/^\d{12,}$/.test(text))
+            return { problem: 'which looks like milliseconds; give epoch seconds' };
+        const seconds = isoSeconds(text);
+        if (seconds !== undefined)
+            return past(seconds);
+        const written = isoDay(text) ?? abbreviated(text, AGE_UNITS);
+        if (written !== undefined)
+            return { problem: `write ${quote(written)}` };
+        return {
+            problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
+        };
+    };
 }
-function past(seconds, now) {
-    if (seconds * SECOND_MS > now)
-        return { problem: 'which is in the future; give an earlier time' };
-    return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { seconds };
+/** `22.11.2026` and `2026/11/22` as ISO 8601 has it. */
+function isoDay(text) {
+    const [, day, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
+    const [, y = year, m = month, d = day] = /^(\d{4})[/.](\d\d?)[/.](\d\d?)$/.exec(text) ?? [];
+    const written = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(written) ? written : undefined;
 }
 function isoSeconds(text) {
-    const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
-    if (match === null)
+    const [, date = '', time = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
+    if (!(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
         return undefined;
-    const [, date, time = '00:00', offset = 'Z'] = match;
-    if (date === undefined || !(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(date))
-        return undefined;
-    const zone = offset.toUpperCase() === 'Z' || offset.includes(':')
-        ? offset
-        : `${offset.slice(0, 3)}:${offset.slice(3)}`;
-    const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
+    const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
     return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
 }
-
-
-/***/ }),
-
-/***/ 1006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ checkToken),
-/* harmony export */   l: () => (/* binding */ checkCharacters)
-/* harmony export */ });
-const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
-const WHY_EMPTY = {
-    fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
-    dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
-        "skip the step there with `if: github.actor != 'dependabot[bot]'`",
-    unknown: 'is empty; check that the secret it names is defined for this repository',
-};
-const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
-/** Messages never repeat a token. */
-async function checkToken(reader, operation, event) {
-    if (reader.text('token') === undefined) {
-        const why = (await event()).untrusted ?? 'unknown';
-        // Only of the rules there is something that can be done without a token.
-        const instead = why !== 'unknown' && (operation === 'plan' || operation === 'apply') ? VALIDATE : '';
-        reader.problem('token', `${WHY_EMPTY[why]}${instead}`);
-    }
-    else {
-        checkCharacters(reader, 'token');
-    }
+/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+function splitList(text) {
+    const items = text.split(/[\r\n,]/).map((item) => item.trim());
+    return [...new Set(items.filter((item) => item !== ''))];
 }
-function checkCharacters(reader, input) {
-    const token = reader.text(input) ?? '';
-    if (/^['"]|['"]$/.test(token)) {
-        reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
-        return;
+/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
+/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
+const HABITS = [
+    [/\$\{\{/, 'contains an expression that was not evaluated'],
+    [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
+    [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
+    [/^!?\s*#/, 'is a comment, but lists cannot have comments'],
+    [/ #/, 'ends with a comment, but lists cannot have comments'],
+    [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
+    [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
+    [/^!?\s*[{}]|[{}]$/, 'has a brace around it that would be part of the value'],
+];
+/** What is wrong with a name or pattern that stands in a list, or around which nothing may stand. */
+const itemProblem = (item) => habitProblem(item, HABITS);
+/** The same where brackets and braces may be part of it. */
+const textProblem = (item) => habitProblem(item, HABITS.slice(0, -2));
+/** The same of any text on one line. */
+const invisibleProblem = (item) => habitProblem(item, HABITS.slice(1, 2));
+function habitProblem(item, habits) {
+    const what = habits.find(([found]) => found.test(item))?.[1];
+    return what && `${what}; ${withoutHabits(item)}`;
+}
+function withoutHabits(item) {
+    if (item.includes('${{'))
+        return 'write its value';
+    if (/^#\w+$/.test(item))
+        return `write ${quote(item.slice(1))}`;
+    const sign = item.startsWith('!') ? '!' : '';
+    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
+    for (let before = ''; before !== bare;) {
+        before = bare;
+        bare = bare
+            .trim()
+            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
+            .replace(/^['"`‘“[\]{}]+|['"`’”[\]{}]+$/g, '')
+            .trim();
     }
-    if (/^[\x21-\x7e]*$/.test(token))
-        return;
-    const what = 'give only the token, without `Bearer` or quotes';
-    reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
+    if (/[[\]{}]/.test(bare))
+        return 'write it without';
+    return bare === '' ? 'leave it out' : `write ${quote(sign + bare)}`;
+}
+/** What is wrong with the items of a list, with a count of those that have the same habit. */
+function itemProblems(items) {
+    const found = items.flatMap((item) => {
+        const problem = itemProblem(item);
+        return problem === undefined ? [] : [{ item, problem, what: problem.replace(/;.*$/s, '') }];
+    });
+    return [...Map.groupBy(found, ({ what }) => what).values()].flatMap(([first, ...others]) => {
+        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+        return first === undefined ? [] : [`has ${quote(first.item)}${more}, which ${first.problem}`];
+    });
+}
+/** What other tools read as alternatives, before a list is split at its commas. */
+const ALTERNATIVES = /(?<before>[^\s,{}]*)\{(?<inner>[^{}\n:'"]*,[^{}\n:'"]*)\}(?<after>[^\s,{}]*)/;
+/** What is wrong with a text that holds `{a,b}`: the part of it, and the names to write instead. */
+function alternatives(text) {
+    const { before = '', inner = '', after = '' } = ALTERNATIVES.exec(text)?.groups ?? {};
+    if (inner === '')
+        return undefined;
+    const names = inner.split(',').map((part) => quote(before + part.trim() + after));
+    const all = names.length === 2 ? 'both names' : 'all names';
+    return {
+        part: `${before}{${inner}}${after}`,
+        problem: `is no pattern here; list ${all}: ${names.join(', ')}`,
+    };
+}
+/** What is wrong with the name of a project or repository. */
+const nameProblem = (given) => {
+    const sign = given.startsWith('!') ? '!' : '';
+    const name = given.slice(sign.length).trim();
+    const write = (path) => {
+        const bare = path
+            .replace(/[?#].*$/s, '')
+            .replace(/\/$/, '')
+            .replace(/\.git$/i, '');
+        return bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(sign + bare)}`;
+    };
+    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
+    if (url !== null)
+        return `is a URL; ${write(url[1] ?? '')}`;
+    const host = /^(?:www\.)?(?:github|gitlab)\.com\/(.+)$/i.exec(name);
+    if (host !== null)
+        return `is an address; ${write(host[1] ?? '')}`;
+    if (/^-\S*\//.test(name))
+        return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
+    if (/^[^/\\]+\\[^\\]+$/.test(name))
+        return `has \`\\\`; write ${quote(sign + name.replace('\\', '/'))}`;
+    // Other names may have blanks in them, but not the same owner twice.
+    const parts = name.split(/\s*[;|]\s*|\s+/);
+    const owner = name.slice(0, name.indexOf('/') + 1);
+    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
+        return `stands for several names; list them one by one: ${parts.map(quote).join(', ')}`;
+    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
+        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
+    if (/\.git$/i.test(name))
+        return `ends with \`.git\`; ${write(name)}`;
+    if (/^[^/].*[^/]\/$|^[^/]\/$/.test(name))
+        return `has nothing after the \`/\`; write ${quote(`${sign}${name}**`)} for all below it`;
+    const problem = name === '' ? undefined : (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name);
+    if (problem === undefined)
+        return undefined;
+    const bare = name.replace(/^\.?\/+/, '').replace(/\/{2,}/g, '/');
+    return `${problem}; ${(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined ? write(bare) : 'write the name, such as `acme/login`'}`;
+};
+/** Patterns of file paths name files. */
+const filePathProblem = (path) => {
+    if (path.endsWith('/'))
+        return `is a folder; write ${quote(`${path}**`)} for the files in it`;
+    if (/^\^|\\\.|\.[*+].*\$$/.test(path))
+        return 'is a regular expression; write a pattern with `*`, such as `**/*.js`';
+    if (/^!?\.\//.test(path))
+        return `starts with \`./\`; write ${quote(path.replace('./', ''))}`;
+    return path.includes('\\') ? `has \`\\\`; write ${quote(path.replaceAll('\\', '/'))}` : undefined;
+};
+const signProblem = (item) => {
+    if (item.startsWith('!!'))
+        return 'has `!` twice; write it once to exclude a name';
+    return /^!\s*$/.test(item) ? 'has nothing after the `!`; write what to exclude' : undefined;
+};
+/** What starts with `!` takes something away from the rest of its list. */
+function onlyExcludes(items, all = '`**`') {
+    const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
+    return isOnly ? `only excludes; also give what to select, such as ${all}` : undefined;
 }
 
 
@@ -29810,8 +30121,11 @@ async function lookUp(context) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ leavesStatus),
 /* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
+/* harmony export */   I7: () => (/* binding */ STATE_WORDS),
+/* harmony export */   J$: () => (/* binding */ REASON_WORDS),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
 /* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
+/* harmony export */   ii: () => (/* binding */ SEVERITY_WORDS),
 /* harmony export */   ix: () => (/* binding */ CONFIDENCES),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank),
@@ -29821,6 +30135,14 @@ async function lookUp(context) {
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
+/** Other words that people and tools use for them. */
+const SEVERITY_WORDS = {
+    error: 'high',
+    warning: 'medium',
+    moderate: 'medium',
+    info: 'low',
+    blocker: 'critical',
+};
 /** 0 is the worst; what has no known severity comes last. */
 function severityRank(severity) {
     return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
@@ -29834,6 +30156,23 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
+/** States by other words that people use for them, such as the status that a finding gets. */
+const STATE_WORDS = {
+    ...{
+        open: 'reopened',
+        untriaged: 'reopened',
+        to_review: 'reviewing',
+        in_progress: 'fixing',
+        fixed: 'fixing',
+    },
+    ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
+};
+const REASON_WORDS = {
+    fp: 'false_positive',
+    risk: 'acceptable_risk',
+    'accepted-risk': 'acceptable_risk',
+    wontfix: 'acceptable_risk',
+};
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 const TRIAGE_STATES = [
     'ignored',
@@ -32301,7 +32640,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"rules-dependency-filter","47":"rules-dependency-filter-packages","159":"dependency-filter","214":"github-packages","326":"github","397":"rules-fleet","469":"findings","499":"scans","507":"report-rules-findings","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","507":"report-rules-findings","552":"rules","704":"rules-fleet","748":"saved","815":"yaml","850":"octokit","857":"report","921":"rules-dependency-filter-packages","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34738,13 +35077,13 @@ function codeOf(error) {
 var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __nccwpck_require__(5835);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __nccwpck_require__(8668);
-;// CONCATENATED MODULE: ./build/src/inputs/variables.js
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var inputs_values = __nccwpck_require__(7745);
+;// CONCATENATED MODULE: ./build/src/inputs/reader.js
 
 
 
-const ROWS = table/* INPUTS */.mc;
+const ROWS = new Map(table/* INPUTS */.mc.map((row) => [row.name, row]));
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
  * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
@@ -34763,40 +35102,143 @@ function inputTokens(environment) {
     const texts = inputTexts(environment);
     return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const row = ROWS.find((one) => one.name === name);
-        if (row === undefined) {
-            reader.problem(name, unknownInput(name));
+const UNEVALUATED = 'which contains an expression that was not evaluated; write its value';
+/** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
+class InputReader {
+    problems = [];
+    warnings = [];
+    texts;
+    /** Decides between the defaults of an input. */
+    operation;
+    #lists = new Map();
+    constructor(texts) {
+        this.texts = texts;
+    }
+    /** What two checks look at is reported once. */
+    problem(input, message, place) {
+        const isKnown = this.problems.some((one) => one.input === input && one.message === message);
+        if (!isKnown)
+            this.problems.push({ input, message, place });
+    }
+    warn(input, message) {
+        this.warnings.push({ input, message });
+    }
+    hasProblem(...inputs) {
+        return this.problems.some(({ input }) => inputs.includes(input));
+    }
+    /** What was written, without blanks around it; undefined for nothing. */
+    given(name) {
+        return this.texts.get(name)?.trim() || undefined;
+    }
+    /** Whether anything was written at all, if only a comma. */
+    isGiven(name) {
+        return (this.texts.get(name) ?? '') !== '';
+    }
+    /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
+    isEmptied(name) {
+        return this.texts.has(name) && this.given(name) === undefined;
+    }
+    /** What was written, or the default. */
+    text(name) {
+        return (this.given(name) ?? this.#default(name));
+    }
+    #default(name) {
+        const { default: fixed, otherwise } = ROWS.get(name) ?? {};
+        return fixed ?? (typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise);
+    }
+    /** What the text, or the default, means; of a wrong text the default or nothing. */
+    read(name, parse) {
+        const meaning = (text) => {
+            if (text === undefined)
+                return undefined;
+            const read = parse(text);
+            if ('value' in read)
+                return read.value;
+            const bare = text.replace(/^(['"`])(.*)\1$/s, '$2').trim();
+            const instead = bare !== text && 'value' in parse(bare) ? `write it without quotes: ${(0,inputs_values/* quote */.hD)(bare)}` : '';
+            const evaluated = text.includes('${{') ? UNEVALUATED : '';
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, evaluated || instead || read.problem));
+        };
+        return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default));
+    }
+    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+    list(name, text = this.texts.get(name) || this.#default(name) || '') {
+        const known = this.#lists.get(name);
+        if (known !== undefined)
+            return known;
+        const items = (0,inputs_values/* splitList */.ry)(text);
+        this.#lists.set(name, items);
+        const other = (0,inputs_values/* alternatives */.Vo)(text);
+        const problems = other === undefined
+            ? (0,inputs_values/* itemProblems */.cQ)(items)
+            : [(0,inputs_values/* describeProblem */.BJ)(other.part, `which ${other.problem}`, 'has')];
+        for (const problem of problems)
+            this.problem(name, problem);
+        if (items.length === 0 && this.isGiven(name)) {
+            this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         }
-        else if (operation !== undefined &&
-            !row.operations.some((one) => one === operation) &&
-            !isDefault(row, text)) {
-            const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
-            // Nothing else is wrong with what has to go.
-            texts.delete(name);
+        return items;
+    }
+    /** Checks the items of a list that has no other problem. */
+    check(name, ...checks) {
+        if (this.hasProblem(name))
+            return;
+        for (const item of this.list(name)) {
+            const problem = checks.map((check) => check(item)).find((one) => one !== undefined);
+            if (problem !== undefined)
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, `which ${problem}`, 'has'));
         }
     }
+    /** A list of what each item means. */
+    itemsOf(name, parse) {
+        const values = new Set();
+        const wrong = [];
+        for (const item of this.list(name)) {
+            const read = parse(item);
+            if ('value' in read)
+                values.add(read.value);
+            else
+                wrong.push({ item, problem: read.problem });
+        }
+        const alike = this.hasProblem(name) ? [] : Map.groupBy(wrong, ({ problem }) => problem);
+        for (const [problem, items] of alike) {
+            const shown = items.slice(0, 5).map(({ item }) => (0,inputs_values/* quote */.hD)(item));
+            const more = items.length > 5 ? ` and ${items.length - 5} more` : '';
+            this.problem(name, `has ${shown.join(', ')}${more}; ${problem}`);
+        }
+        return [...values];
+    }
+    /** A list whose values are all known. */
+    listOf(name, values, meant = {}) {
+        const known = (0,inputs_values/* oneOf */.yL)(values, meant);
+        return this.itemsOf(name, (item) => {
+            const problem = separately(item, values);
+            return problem === undefined ? known(item) : { problem };
+        });
+    }
+    /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
+    openListOf(name, values, meant = {}) {
+        const items = this.list(name);
+        if (this.hasProblem(name))
+            return items;
+        for (const item of items.filter((one) => (0,inputs_values/* knownValue */.jj)(one, values) === undefined)) {
+            const near = (0,nearest/* nearest */.pA)((0,inputs_values/* valueMeant */.li)(item, meant) ?? item, values);
+            const remedy = separately(item, values) ?? (near && `did you mean \`${near}\`?`);
+            if (remedy !== undefined)
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, remedy, 'has'));
+            else {
+                const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
+                this.warn(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value, but is sent; ${known}`);
+            }
+        }
+        return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
+    }
 }
-function unknownInput(name) {
-    const named = ROWS.find((row) => row.alias?.includes(name))?.name;
-    const near = named ??
-        (0,nearest/* nearest */.pA)(name, ROWS.map((row) => row.name));
-    const remedy = near === undefined
-        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
-        : `did you mean \`${near}\`?`;
-    return `is not an input of this action; ${remedy}`;
-}
-/** Words may be written in any case. */
-function isDefault(row, text) {
-    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
+/** Known values with blanks between them. */
+function separately(item, values) {
+    const parts = item.split(/[\s;|]+/);
+    const isList = parts.length > 1 && parts.every((part) => (0,inputs_values/* knownValue */.jj)(part, values) !== undefined);
+    return isList ? `separate values by commas: ${(0,inputs_values/* quote */.hD)(parts.join(', '))}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
@@ -34807,13 +35249,13 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
@@ -34837,33 +35279,33 @@ const OPERATION_PARTS = {
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
@@ -34872,318 +35314,21 @@ const OPERATION_PARTS = {
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(397), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
         view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
-// EXTERNAL MODULE: ./build/src/inputs/list-items.js
-var list_items = __nccwpck_require__(2714);
-// EXTERNAL MODULE: ./build/src/inputs/times.js
-var times = __nccwpck_require__(2329);
-;// CONCATENATED MODULE: ./build/src/inputs/reader.js
-
-
-
-
-/** Reads every input's text, by its name, as the runner hands it over, and collects what is wrong. */
-class InputReader {
-    problems = [];
-    warnings = [];
-    #texts;
-    #lists = new Map();
-    #messages = new Map();
-    constructor(texts) {
-        this.#texts = texts;
-    }
-    problem(input, message, place) {
-        // What two checks look at is reported once.
-        const known = this.#messages.get(input) ?? new Set();
-        this.#messages.set(input, known);
-        if (known.size < known.add(message).size)
-            this.problems.push({ input, message, place });
-        return undefined;
-    }
-    warn(input, message) {
-        this.warnings.push({ input, message });
-    }
-    hasProblem(...inputs) {
-        return inputs.some((input) => this.#messages.has(input));
-    }
-    /** The text without blanks around it; undefined when it is not given. */
-    text(name) {
-        return this.#texts.get(name)?.trim() || undefined;
-    }
-    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
-    rawText(name) {
-        const text = this.#texts.get(name);
-        return text?.trim() ? text : undefined;
-    }
-    /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
-    isEmptied(name) {
-        return this.#texts.has(name) && this.text(name) === undefined;
-    }
-    /** Whether anything was written at all, if only a comma. */
-    isGiven(name) {
-        return (this.#texts.get(name) ?? '') !== '';
-    }
-    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-    list(name, text = this.#texts.get(name) ?? '') {
-        const known = this.#lists.get(name);
-        if (known !== undefined)
-            return known;
-        const items = (0,inputs_text/* splitList */.ry)(text);
-        this.#lists.set(name, items);
-        const alternatives = (0,list_items/* alternativesProblem */.SM)(text);
-        const problems = alternatives === undefined ? (0,list_items/* itemProblems */.cQ)(items) : [`has ${alternatives}`];
-        for (const problem of problems)
-            this.problem(name, problem);
-        if (items.length === 0 && this.isGiven(name)) {
-            this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
-        }
-        return items;
-    }
-    /** A list whose values are all known. */
-    listOf(name, values) {
-        const found = this.list(name).map((item) => ({ item, value: knownValue(item, values) }));
-        const unknown = found.filter(({ value }) => value === undefined);
-        if (!this.hasProblem(name)) {
-            for (const { item } of unknown)
-                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${separately(item, values) ?? (0,inputs_text/* didYouMean */.au)(item, values)}`);
-        }
-        return unique(found.flatMap(({ value }) => value ?? []));
-    }
-    /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
-    openListOf(name, values, meant = {}) {
-        const items = this.list(name);
-        if (this.hasProblem(name))
-            return items;
-        for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-            const near = (0,nearest/* nearest */.pA)(meant[item.toLowerCase()] ?? item, values);
-            const several = separately(item, values);
-            if (several !== undefined)
-                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${several}`);
-            else if (near !== undefined)
-                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
-            else
-                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is not a known value, but is sent; known values are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
-        }
-        return unique(items.map((item) => knownValue(item, values) ?? item));
-    }
-    boolean(name) {
-        const text = this.text(name)?.toLowerCase();
-        if (text === undefined)
-            return undefined;
-        if (text === 'true' || text === 'false')
-            return text === 'true';
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(this.text(name) ?? '')}; give \`true\` or \`false\``);
-    }
-    integer(name, min, max) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= min && value <= max)
-            return value;
-        const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a whole number ${range}`);
-    }
-    id(name) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give the id in digits`);
-    }
-    oneOf(name, values, meant = {}) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const value = knownValue(text, values);
-        const near = meant[text.toLowerCase()] ?? text;
-        return value ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(near, values)}`);
-    }
-    /** In ms. */
-    duration(name, minMs, maxMs) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const ms = (0,times/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a duration with its unit, such as \`30s\`, \`15m\` or \`1h\``);
-        }
-        if (ms >= minMs && ms <= maxMs)
-            return ms;
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a duration from ${minMs / 1000}s to ${maxMs / 3_600_000}h`);
-    }
-    /** The moment, in epoch ms, that lies so long before `now` as the age says. */
-    age(name, now) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const ageMs = (0,times/* parseAge */.F1)(text);
-        if (ageMs === undefined) {
-            return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give an age such as \`90d\`, \`26w\` or \`12h\``);
-        }
-        if (ageMs <= now)
-            return now - ageMs;
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}, which is before 1970; give a shorter age`);
-    }
-}
-/** Known values with blanks between them. */
-function separately(item, values) {
-    const parts = item.split(/\s+/);
-    const isList = parts.length > 1 && parts.every((part) => knownValue(part, values) !== undefined);
-    return isList ? `separate values by commas: ${(0,inputs_text/* quote */.hD)(parts.join(', '))}` : undefined;
-}
-/** A value that differs in case only is the known one. */
-function knownValue(text, values) {
-    const lower = text.toLowerCase();
-    return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
-}
-function unique(values) {
-    return [...new Set(values)];
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/run-event.js
-/** GitHub's events have at most 25 MB. */
-const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-/** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
-async function readRunEvent(environment, readFile) {
-    const path = environment.GITHUB_EVENT_PATH;
-    const text = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-    return runEventOf(environment, text === undefined ? undefined : parsed(text));
-}
-function runEventOf(environment, event) {
-    const name = environment.GITHUB_EVENT_NAME ?? '';
-    const subject = field(event, name === 'workflow_run' ? 'workflow_run' : 'pull_request');
-    const pullRequest = pullRequestOf(name, event, environment);
-    return {
-        name,
-        runNumber: count(environment.GITHUB_RUN_NUMBER),
-        runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
-        repository: run_event_text(environment.GITHUB_REPOSITORY),
-        ref: refOf(name, event, pullRequest, environment),
-        sha: shaOf(name, event, environment),
-        before: run_event_text(field(event, 'before')),
-        workspace: run_event_text(environment.GITHUB_WORKSPACE),
-        // Two workflows may have one name; a file has one path.
-        workflow: run_event_text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? run_event_text(environment.GITHUB_WORKFLOW),
-        runId: run_event_text(environment.GITHUB_RUN_ID),
-        job: run_event_text(environment.GITHUB_JOB),
-        step: run_event_text(environment.GITHUB_ACTION),
-        pullRequest,
-        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(run_event_text(field(subject, 'event')) ?? ''),
-        headBranch: run_event_text(field(subject, 'head_branch')) ?? run_event_text(field(field(subject, 'head'), 'ref')),
-        isFork: isFork(name, subject, environment),
-        untrusted: untrusted(name, event, environment),
-    };
-}
-function isOfPullRequest(name) {
-    return name.startsWith('pull_request');
-}
-/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
-function isFork(name, subject, environment) {
-    const head = name === 'workflow_run' ? field(subject, 'head_repository') : field(field(subject, 'head'), 'repo');
-    // A fork that was deleted meanwhile is null.
-    if (head === null)
-        return true;
-    const fullName = run_event_text(field(head, 'full_name'));
-    return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
-}
-function pullRequestOf(name, event, environment) {
-    if (name === 'merge_group')
-        return queuedPullRequest(event);
-    const found = name === 'workflow_run' ? triggering(event, environment) : field(event, 'pull_request');
-    const number = field(found, 'number');
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    return {
-        number,
-        headSha: run_event_text(field(field(found, 'head'), 'sha')),
-        baseRef: run_event_text(field(field(found, 'base'), 'ref')),
-    };
-}
-/**
- * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
- * fork proposes: only those into this one count.
- */
-function triggering(event, environment) {
-    const run = field(event, 'workflow_run');
-    const all = field(run, 'pull_requests');
-    if (!Array.isArray(all))
-        return undefined;
-    const own = idText(field(field(event, 'repository'), 'id')) ?? run_event_text(environment.GITHUB_REPOSITORY_ID);
-    const ours = all.filter((one) => own !== undefined && idText(field(field(field(one, 'base'), 'repo'), 'id')) === own);
-    const isOfRun = (side, of) => (one) => run_event_text(field(field(one, 'head'), side)) === run_event_text(field(run, of));
-    return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
-}
-/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
-function queuedPullRequest(event) {
-    const group = field(event, 'merge_group');
-    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(run_event_text(field(group, 'head_ref')) ?? '');
-    if (match === null)
-        return undefined;
-    return { number: Number(match[1]), baseRef: branchName(run_event_text(field(group, 'base_ref'))) };
-}
-/** The reference under which a scan of this event is reported. */
-function refOf(name, event, pullRequest, environment) {
-    const headRef = name === 'pull_request_target'
-        ? run_event_text(field(field(field(event, 'pull_request'), 'head'), 'ref'))
-        : name === 'workflow_run'
-            ? run_event_text(field(field(event, 'workflow_run'), 'head_branch'))
-            : undefined;
-    if (name !== 'pull_request_target' && pullRequest !== undefined)
-        return `refs/pull/${pullRequest.number}/merge`;
-    return headRef === undefined ? environment.GITHUB_REF || undefined : `refs/heads/${headRef}`;
-}
-/** The commit of the run; `GITHUB_SHA` of a `workflow_run` is the default branch's. */
-function shaOf(name, event, environment) {
-    const triggered = name === 'workflow_run' ? run_event_text(field(field(event, 'workflow_run'), 'head_sha')) : undefined;
-    return triggered ?? (environment.GITHUB_SHA || undefined);
-}
-/** Pull requests from forks and runs that Dependabot started get no secrets. */
-function untrusted(name, event, environment) {
-    if (environment.GITHUB_ACTOR === 'dependabot[bot]')
-        return 'dependabot';
-    // `pull_request_target` runs in the repository's own context, with its secrets.
-    if (!/^pull_request(?!_target)/.test(name))
-        return undefined;
-    return isFork(name, field(event, 'pull_request'), environment) ? 'fork' : undefined;
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined; // The event's facts are missing then, and the operation that needs one reports it.
-    }
-}
-function field(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function run_event_text(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function idText(value) {
-    return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
-}
-function branchName(ref) {
-    return ref?.replace(/^refs\/heads\//, '');
-}
-function count(value) {
-    return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/token.js
-var token = __nccwpck_require__(1006);
+// EXTERNAL MODULE: ./build/src/inputs/run-event.js
+var run_event = __nccwpck_require__(6999);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
@@ -35192,13 +35337,12 @@ var token = __nccwpck_require__(1006);
 
 
 
-
-
+const read_request_ROWS = table/* INPUTS */.mc;
 /** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
 async function parseInputs({ environment, now, readFile }) {
-    const texts = inputTexts(environment);
-    const reader = new InputReader(texts);
+    const reader = new InputReader(inputTexts(environment));
     const operation = readOperation(reader);
+    reader.operation = operation;
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
     let event;
     const source = {
@@ -35209,16 +35353,16 @@ async function parseInputs({ environment, now, readFile }) {
         environment,
         readFile,
         event: () => {
-            event ??= readRunEvent(environment, readFile);
+            event ??= (0,run_event/* readRunEvent */.Eg)(environment, readFile);
             return event;
         },
     };
-    refuseForeign(reader, texts, operation);
+    refuseForeign(reader);
     const request = operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
     const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
-        await (0,token/* checkToken */.S)(reader, operation, source.event);
+        await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
     if (operation === undefined || request === undefined || problems.length > 0) {
         return {
@@ -35228,34 +35372,62 @@ async function parseInputs({ environment, now, readFile }) {
             warnings,
         };
     }
-    return {
-        ok: true,
-        operation,
-        connection,
-        request,
-        warnings,
-    };
+    return { ok: true, operation, connection, request, warnings };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
 function readOperation(reader) {
     const text = reader.text('operation');
     if (text === undefined) {
-        return reader.problem('operation', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(table/* OPERATIONS */.xb)}`);
+        return reader.problem('operation', `is empty; give ${(0,inputs_values/* oneOfThese */.pk)(table/* OPERATIONS */.xb)}`);
     }
     const operation = known(reader);
     if (operation !== undefined)
         return operation;
-    reader.problem('operation', `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, table/* OPERATIONS */.xb)}`);
+    reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, table/* OPERATIONS */.xb)));
     return table/* OPERATIONS */.xb.find((one) => one === (0,nearest/* nearest */.pA)(text, table/* OPERATIONS */.xb));
 }
 function known(reader) {
-    return table/* OPERATIONS */.xb.find((one) => one === reader.text('operation')?.toLowerCase());
+    return (0,inputs_values/* knownValue */.jj)(reader.text('operation') ?? '', table/* OPERATIONS */.xb);
+}
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never widen a
+ * step.
+ */
+function refuseForeign(reader) {
+    const { operation } = reader;
+    for (const [name, text] of reader.texts) {
+        if (text.trim() === '')
+            continue;
+        const row = read_request_ROWS.find((one) => one.name === name);
+        if (row === undefined) {
+            reader.problem(name, `is not an input of this action; ${inputMeant(name, operation)}`);
+            continue;
+        }
+        // Words may be written in any case.
+        const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+        if (operation === undefined || row.operations.includes(operation) || isDefault)
+            continue;
+        const owners = (0,inputs_values/* oneOfThese */.pk)(row.operations, 'and');
+        const own = read_request_ROWS.find((one) => one.operations.includes(operation) && one.alias?.includes(name));
+        const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
+        const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
+        reader.problem(name, `${where}; ${remedy}`);
+    }
+}
+/** Inputs of the operation are meant rather than others. */
+function inputMeant(name, operation) {
+    const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
+    const known = (rows) => rows.find(({ alias }) => alias?.includes(name))?.name ??
+        (0,nearest/* nearest */.pA)(name, rows.map((row) => row.name));
+    const meant = known(own) ?? known(read_request_ROWS);
+    return meant === undefined
+        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+        : `did you mean \`${meant}\`?`;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
-    const names = table/* INPUTS */.mc.map(({ name }) => name);
-    const places = new Map(names.map((name, place) => [name, place]));
-    const place = ({ input }) => places.get(input) ?? names.length;
+    const places = new Map(read_request_ROWS.map(({ name }, place) => [name, place]));
+    const place = ({ input }) => places.get(input) ?? read_request_ROWS.length;
     return [...problems].sort((one, other) => place(one) - place(other));
 }
 
@@ -36668,7 +36840,7 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(47), __nccwpck_require__.e(507), __nccwpck_require__.e(397), __nccwpck_require__.e(9), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
         return { ...said, path: workspace.resolve(path), problem };

@@ -1,5 +1,5 @@
-export const id = 397;
-export const ids = [397];
+export const id = 704;
+export const ids = [704];
 export const modules = {
 
 /***/ 1727:
@@ -39,19 +39,16 @@ function maxChanges(allowed, figure, of) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
-/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
-/* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   aO: () => (/* binding */ checkFolders),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
@@ -60,18 +57,25 @@ function readNames(reader, input) {
     const items = reader.list(input);
     if (items.length === 0)
         return undefined;
-    checkNames(reader, input, items);
-    checkExceptions(reader, input, items);
+    checkExceptions(reader, input);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
     return { names: withoutCaseDuplicates(names), patterns, except };
 }
-/** Patterns of file paths name files. */
-function checkFolders(reader, input, items) {
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items.filter((one) => one.endsWith('/'))) {
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
-    }
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => item.startsWith('!')
+        ? 'starts with `!`, but this input cannot exclude; give only what to select'
+        : undefined);
+    return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
@@ -83,72 +87,19 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
-    const items = reader.list(input);
-    const [item] = items.filter((one) => one.startsWith('!'));
-    if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what to select';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
-    }
-    return items;
-}
-/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
-function checkNames(reader, input, items) {
-    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items) {
-        // A sign without a name is a problem of the whole list.
-        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
-        if (problem !== undefined)
-            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
-    }
-}
-/** What is wrong with the name of a project or repository, and what to write. */
-function nameProblem(name) {
-    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    if (url !== null)
-        return `is a URL; ${write(url[1] ?? '')}`;
-    // Other names may have blanks in them, but not the same owner twice.
-    const parts = name.split(/\s+/);
-    const owner = name.slice(0, name.indexOf('/') + 1);
-    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
-    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
-        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
-    if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write(name)}`;
-    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
-    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
-}
-/** What of a URL's path is the name. */
-function write(path) {
-    const [bare = ''] = path.split(/[?#]/);
-    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
-    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input, items) {
-    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
-    }
-    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only excludes; also give what to select, such as `**`');
-    }
-}
-function withoutSign(item) {
-    return item.startsWith('!') ? item.slice(1).trim() : item;
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const { reader, environment } = source;
+    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
+    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+    const shard = readShard(reader);
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readWriting */ .LC)(source, projects.patterns.length === 0), projects, shard };
 }
 /** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
-function readProject(reader, repository) {
+function readProject({ reader, environment }) {
     const list = readNames(reader, 'projects');
     if (list === undefined)
-        return repository ?? refuseNoRepository(reader) ?? '';
+        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
@@ -159,16 +110,20 @@ function readProject(reader, repository) {
 function refuseNoRepository(reader) {
     return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
 }
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
 function readShard(reader) {
-    const text = reader.text('shard');
-    if (text === undefined)
-        return undefined;
-    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-    const index = Number(match?.[1]);
-    const of = Number(match?.[2]);
-    if (index >= 1 && index <= of)
-        return { index, of };
-    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        const [, part, parts] = /^(\d{1,6})\D+(\d{1,6})$/.exec(text) ?? [];
+        if (part !== undefined && !text.includes('/') && Number(part) <= Number(parts))
+            return { problem: `write \`${part}/${parts}\`` };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
 }
 
 
@@ -179,28 +134,32 @@ function readShard(reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ readGroupBy),
-/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-/** Elements of one page, at most. */
-const MAX_PAGE_SIZE = 3000;
 function readBase({ deployment, connection }) {
     return { deployment, concurrency: connection.concurrency };
 }
-/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
-function readWriting(source, defaultMaxChanges) {
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting(source, isCounted = false) {
     const { reader } = source;
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
         ...readBase(source),
         dryRun: readDryRun(reader),
-        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+        maxChanges: isLimited ? maxChanges : undefined,
     };
 }
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
@@ -210,25 +169,24 @@ function readDryRun(reader) {
         const why = 'as happens when `${{ inputs.dry-run }}` has no value';
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
-    return reader.boolean('dry-run') ?? false;
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
+/** How long to wait for a scan. */
+function readWait({ reader }) {
+    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG)) ?? 0;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
 /** The prefix of the project tags to count by. */
 function readGroupBy({ reader }) {
-    const prefix = reader.text('group-by') ?? 'team:';
-    const bare = prefix.replace(/\*+$/, '');
-    if (bare === prefix && !/[*?]/.test(prefix))
-        return prefix;
-    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
-    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+    const prefix = reader.text('group-by');
+    const bare = prefix.replace(/[*?].*/s, '');
+    const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
+    if (bare !== prefix)
+        reader.problem('group-by', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(prefix, problem));
+    return prefix;
 }
 
 

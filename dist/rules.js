@@ -34,26 +34,378 @@ function isGitHubError(error) {
 
 /***/ }),
 
-/***/ 2367:
+/***/ 4009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ fileProblem)
-/* harmony export */ });
-const CAUSES = {
-    missing: 'does not exist',
-    'not a regular file': 'is not a regular file',
-    'too large': 'is too large',
-    unreadable: 'cannot be read',
-    'too slow': 'could not be read in time',
-};
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ crossCheck),
+  g: () => (/* binding */ readYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(7745);
+;// CONCATENATED MODULE: ./build/src/inputs/document-problems.js
+
+
+
+/** Says of each issue what is wrong and what to write instead. */
+function problemsOf(error, schema, { name, unknownKey }, placeOf) {
+    const keys = keysOf(schema);
+    // A key that is misspelled is not missing, too.
+    const misspelled = new Set();
+    const nameOf = (path) => {
+        const key = path.findLast((step) => typeof step === 'string');
+        if (key === undefined)
+            return path.length === 0 ? name : `an item of ${name}`;
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
+    };
+    function ofUnknownKey(key, path) {
+        const known = [...(keys.get(namesIn(path)) ?? [])];
+        const near = (0,nearest/* nearest */.pA)(key, known);
+        if (near !== undefined)
+            misspelled.add([...path, near].join('\n'));
+        const remedy = unknownKey?.(key, path) ??
+            withSpace(key, known) ??
+            elsewhere(key, known, keys) ??
+            (0,values/* didYouMean */.au)(key, known, 'use');
+        const place = placeOf([...path, key]);
+        return {
+            offset: offsetOf(place.key ?? place.node),
+            message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`,
+        };
+    }
+    function ofValue(issue) {
+        const { node, key, isWhole } = placeOf(issue.path);
+        if (issue.code === 'custom' && issue.params?.sentence === true)
+            return { offset: offsetOf(key ?? node), message: issue.message };
+        const message = isWhole
+            ? `${nameOf(issue.path)} ${predicate(issue, node)}`
+            : `the key ${(0,values/* quote */.hD)(String(issue.path.at(-1)))} is missing in ${nameOf(issue.path.slice(0, -1))}: add it`;
+        return { offset: offsetOf(node), message };
+    }
+    const issues = error.issues.flatMap((issue) => withinUnions(issue));
+    const unknown = issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ofUnknownKey(key, issue.path)) : []);
+    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(path.join('\n')));
+    return [...unknown, ...others.map(ofValue)];
+}
+/** Of a union the problems of the branch that was meant: one that takes this type of value. */
+function withinUnions(issue, above = []) {
+    const path = [...above, ...issue.path];
+    if (issue.code !== 'invalid_union')
+        return [{ ...issue, path }];
+    const meant = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+    return meant.flatMap((one) => withinUnions(one, path));
+}
+function isOtherType(issue) {
+    if (issue.path.length > 0)
+        return false;
+    if (issue.code === 'invalid_union')
+        return issue.errors.every((issues) => issues.some(isOtherType));
+    return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
+}
+/** Follows the name of the value. */
+function predicate(issue, node) {
+    const { input, message } = issue;
+    if (issue.code === 'custom')
+        return message;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'is an empty string: give a value, or leave it out';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'is an empty list: give at least one item';
+    if (issue.code === 'too_big' && typeof input === 'string')
+        return `has ${input.length} characters; at most ${issue.maximum} are allowed`;
+    return `is ${described(input, node)}: ${message || remedyFor(issue, node)}`;
+}
+/** What a value is, for a message about its type. */
+function described(input, { value, source }) {
+    if (Array.isArray(input))
+        return 'a list';
+    if (typeof input === 'object' && input !== null)
+        return 'a map of keys';
+    if (value === null || value === undefined)
+        return 'empty';
+    if (typeof value === 'string')
+        return (0,values/* quote */.hD)(value);
+    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${source ?? value}`;
+}
+function remedyFor(issue, { value, source }) {
+    const isMap = typeof issue.input === 'object' && issue.input !== null && !Array.isArray(issue.input);
+    switch (issue.code === 'invalid_type' ? issue.expected : issue.code) {
+        case 'object':
+        case 'record':
+            return value === null ? 'give its keys, or leave it out' : 'write its keys, each with a colon';
+        case 'array':
+            return isMap
+                ? 'write a list, with a dash before each item, or [] for none'
+                : 'write a list, such as [one, two]';
+        case 'boolean':
+            return /^(?:true|false)$/i.test(source ?? '')
+                ? `write ${source?.toLowerCase()} without quotes`
+                : 'give true or false';
+        case 'invalid_value':
+            if (issue.code === 'invalid_value' && typeof issue.input === 'string')
+                return (0,values/* didYouMean */.au)(issue.input, issue.values.map(String), 'use');
+    }
+    if (isMap)
+        return 'remove the space after the colon, or quote the whole value';
+    return value === null || Array.isArray(issue.input) ? 'give a string' : `quote it, as '${source ?? value}'`;
+}
+/** `{name:x}` is one key. */
+function withSpace(key, known) {
+    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
+    return known.includes(name) ? `put a space after the colon: ${(0,values/* quote */.hD)(`${name}: ${value}`)}` : undefined;
+}
+/** A key that is known elsewhere was not misspelled, but misplaced. */
+function elsewhere(key, known, keys) {
+    if (known.some((one) => (0,nearest/* isSameWord */.XE)(one, key)))
+        return undefined;
+    const homes = [...keys]
+        .filter(([, names]) => names.has(key))
+        .map(([path]) => path.split('\n').at(-1) ?? '');
+    const places = [...new Set(homes)].map((home) => (home === '' ? 'at the top level' : `in ${(0,values/* quote */.hD)(home)}`));
+    return places.length === 1 || places.length === 2 ? `it belongs ${places.join(' or ')}` : undefined;
+}
+function keysOf(schema) {
+    const found = new Map();
+    const root = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input', unrepresentable: 'any' });
+    const visit = (form, path) => {
+        if (typeof form !== 'object')
+            return;
+        const branches = [...(form.anyOf ?? []), ...(form.allOf ?? []), form.items];
+        if (form.$ref !== undefined)
+            branches.push(root.$defs?.[form.$ref.replace('#/$defs/', '')]);
+        for (const branch of branches)
+            visit(branch, path);
+        for (const [key, value] of Object.entries(form.properties ?? {})) {
+            const at = namesIn(path);
+            found.set(at, (found.get(at) ?? new Set()).add(key));
+            visit(value, [...path, key]);
+        }
+    };
+    visit(root, []);
+    return found;
+}
+function namesIn(path) {
+    return path.filter((step) => typeof step === 'string').join('\n');
+}
+function offsetOf(node) {
+    return node.range?.[0] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/yaml-problems.js
+
+const INDENTED = 'lines that belong together are indented differently, or a space is missing after a dash or a colon: correct that';
+/** What to write instead, by code and message of the library; `it` is the rest of the line. */
+const REMEDIES = [
+    [/^DUPLICATE_KEY/, (it) => `the key ${(0,values/* quote */.hD)(it.replace(/:.*/s, ''))} appears twice: keep one of them`],
+    [/^TAB/, () => 'there is a tab where YAML needs spaces: indent with spaces only'],
+    [/^MULTIPLE_DOCS/, () => 'a second document starts here, but there can be only one: remove it'],
+    [/^BAD_DQ_ESCAPE/, () => 'a backslash in double quotes starts an escape: use single quotes'],
+    [/closing ["']/, () => 'the string that starts here never ends: add the closing quote'],
+    [
+        /end with a [\]}]/,
+        () => 'a bracket before this is not closed: add `]` or `}`, and indent its lines more',
+    ],
+    [/flow-(?:seq|map)-end/, () => 'a closing bracket has no opening one: remove it, or quote its string'],
+    [/same line with key/, () => 'a list with dashes starts on the line after its key: move it there'],
+    [/Unexpected ,/, () => 'an item is missing before this comma: remove the comma'],
+    [
+        /^BAD_(?:SCALAR|ALIAS)|extra characters/,
+        (it) => `${(0,values/* quote */.hD)(it)} starts with a sign of YAML: quote the value`,
+    ],
+    [
+        /: (?:Nested|Block collections)/,
+        (it) => /:\s/.test(it)
+            ? `${(0,values/* quote */.hD)(it)} contains a colon and a space: quote the value, or start a new line`
+            : INDENTED,
+    ],
+    [/: (?:Implicit|Sequence item|All)/, () => INDENTED],
+    [/Missing , or :/, () => 'a value ended before this: add a comma, or quote the whole value'],
+];
+/** The errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
+function yamlErrors(text, document) {
+    const found = new Map();
+    for (const { code, message, pos } of document.errors) {
+        const [, quoteMark] = /^Missing closing (["'])/.exec(message) ?? [];
+        // The text of a quote that is not closed reaches to the end of the file.
+        const offset = quoteMark === undefined ? pos[0] : text.lastIndexOf(quoteMark, pos[0] - 1);
+        const [rest = ''] = text.slice(offset, offset + 1000).split('\n', 1);
+        const error = `${code}: ${message}`;
+        const remedy = REMEDIES.find(([pattern]) => pattern.test(error))?.[1];
+        const comment = /sufficiently indented/.test(message) ? commentInList(text, offset) : undefined;
+        const problem = comment ?? {
+            offset,
+            message: remedy?.(rest.trim()) ?? `this is not valid YAML (${message}): quote the whole value`,
+        };
+        const line = text.lastIndexOf('\n', problem.offset - 1);
+        if (!found.has(line))
+            found.set(line, problem);
+    }
+    return [...found.values()];
+}
+/** `[x #y]` is a list that does not end, because ` #` starts a comment. */
+function commentInList(text, offset) {
+    const from = Math.max(0, offset - 1000);
+    const [, start = '', value = ''] = /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(from, offset)) ?? [];
+    if (value === '')
+        return undefined;
+    const message = `${(0,values/* quote */.hD)(value)} has " #", which starts a comment: quote it, as '${value}'`;
+    return { offset: from + start.length, message };
+}
 /**
- * Why a file could not be read, and what to do; follows "which" in a sentence.
+ * Finds what YAML reads as something else than it looks, such as the pattern `!acme/old`, and makes texts of it.
  *
- * @param remedy what else helps where it does not exist
+ * @param textKeys keys whose numbers and flags are texts
  */
-function fileProblem(problem, remedy) {
-    return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+function replaceMisread(yaml, document, textKeys) {
+    const found = [];
+    const misread = (offset, written, what) => {
+        found.push({ offset, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it, as '${written}'` });
+    };
+    for (const { code, message, pos } of document.warnings) {
+        if (code === 'TAG_RESOLVE_FAILED')
+            misread(pos[0], message.replace(/^.*: /, ''), 'a tag in YAML');
+    }
+    yaml.visit(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) !== undefined)
+                return undefined;
+            misread(node.range?.[0] ?? 0, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+            return Object.assign(new yaml.Scalar(''), { range: node.range });
+        },
+        Scalar(_key, node, ancestors) {
+            const pair = ancestors.findLast((one) => yaml.isPair(one));
+            const isText = typeof node.value !== 'string' && textKeys?.test(String(pair?.key));
+            if (isText && node.value !== null)
+                node.value = node.source;
+            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
+                misread(node.range?.[0] ?? 0, String(node.source), 'a number that would lose digits');
+        },
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/document.js
+
+
+
+/**
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ *
+ * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement follows the
+ * name of the value: "`age` <message>". The sentence of a `crossCheck` stands for itself.
+ */
+async function readYaml(text, schema, options) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lineCounter = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, {
+        lineCounter,
+        intAsBigInt: options.exactIntegers,
+        schema: 'core',
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const problems = yamlErrors(text, document);
+    const failed = () => ({ ok: false, problems: inOrder(problems, lineCounter) });
+    if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
+        return failed();
+    problems.push(...replaceMisread(yaml, document, options.textKeys));
+    const data = dataOf(document);
+    if (data === null || data === undefined) {
+        const message = data === null
+            ? `is empty: ${options.emptyRemedy}`
+            : 'has aliases that repeat too often, or contain themselves: remove them';
+        problems.push({ offset: 0, message: `${options.name} ${message}` });
+        return failed();
+    }
+    const read = schema.safeParse(data, { reportInput: true, error: () => '' });
+    const placeOf = (path) => placeIn(yaml, document, path);
+    if (!read.success) {
+        // What follows on a line that YAML reads as something else is a consequence.
+        const lineOf = ({ offset }) => text.lastIndexOf('\n', offset - 1);
+        const misread = new Set(problems.map(lineOf));
+        const found = problemsOf(read.error, schema, options, placeOf);
+        problems.push(...found.filter((one) => !misread.has(lineOf(one))));
+    }
+    if (!read.success || problems.length > 0)
+        return failed();
+    const lineAt = (node) => lineCounter.linePos(node?.range?.[0] ?? 0).line;
+    const source = {
+        data,
+        lineOf(path, of = 'value') {
+            const { node, key } = placeOf(path);
+            return lineAt((of === 'key' && key) || node);
+        },
+        scalars(path) {
+            const found = [];
+            yaml.visit(placeOf(path).node, {
+                Scalar(key, node) {
+                    const text = typeof node.value === 'string' ? node.value : String(node.source);
+                    if (key !== 'key')
+                        found.push({ text, line: lineAt(node) });
+                },
+            });
+            return found;
+        },
+    };
+    return { ok: true, value: read.data, source };
+}
+/** @returns null for a document without content, undefined where aliases make it too large */
+function dataOf(document) {
+    try {
+        const data = document.toJS();
+        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+        return data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The node of a value, or of as much of its path as there is. Where one value or a list may stand, the one has no index. */
+function placeIn(yaml, document, path) {
+    let node = document.contents;
+    let key;
+    for (const step of path) {
+        if (typeof step === 'number' && !yaml.isSeq(node))
+            continue;
+        const pair = yaml.isMap(node) ? node.items.find((one) => String(one.key) === step) : undefined;
+        const next = yaml.isSeq(node) ? node.items[Number(step)] : (pair?.value ?? pair?.key);
+        if (!yaml.isNode(next))
+            return { node, isWhole: false };
+        key = yaml.isNode(pair?.key) ? pair.key : undefined;
+        node = yaml.isAlias(next) ? (next.resolve(document) ?? next) : next;
+    }
+    return { node, key, isWhole: true };
+}
+/** What an alias repeats is reported once. */
+function inOrder(problems, lineCounter) {
+    const once = new Map(problems.map((one) => [`${one.offset} ${one.message}`, one]));
+    const sorted = [...once.values()].sort((one, other) => one.offset - other.offset);
+    return sorted.map(({ offset, message }) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col, message };
+    });
+}
+/**
+ * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
+ * values are still as they were written.
+ */
+function crossCheck(check) {
+    return schemas/* superRefine */.zni((value, context) => {
+        const hasUnknownKey = context.issues.some(({ code }) => code === 'unrecognized_keys');
+        const problem = (path, message) => {
+            context.addIssue({ code: 'custom', message, path: [...path], params: { sentence: true } });
+        };
+        check(value, problem, hasUnknownKey);
+    }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 
 
@@ -70,11 +422,9 @@ function fileProblem(problem, remedy) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* unused harmony export readIssue */
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
-
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
@@ -92,7 +442,7 @@ function readConnectionBy(input, reader, environment) {
     const token = gitHubToken(reader, input);
     if (token === undefined)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
+    (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .lV)(reader, input);
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
@@ -101,26 +451,32 @@ function readConnectionBy(input, reader, environment) {
 }
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader, input) {
-    const token = reader.text(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    const token = reader.given(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_WORDS = {
+    ...{ true: 'always', yes: 'always', on: 'always' },
+    ...{ false: 'never', no: 'never', off: 'never' },
+    ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
+};
 function readComment(reader) {
-    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
     return mode;
 }
-const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
@@ -129,22 +485,23 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader) {
-    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
-    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
-        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
-        const bare = name.replace(/^@/, '');
-        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
-        if (!reader.hasProblem('issue-assignees'))
-            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
-    }
+    reader.check('issue-assignees', accountProblem);
     for (const input of ['issue-labels', 'issue-assignees'])
         if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
             reader.warn(input, 'has no effect without an issue; give `issue: auto`');
     if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
     return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+function accountProblem(name) {
+    if (name.includes('/'))
+        return 'is a team, and teams cannot be assigned; give names of accounts';
+    if (/^@[\w-]+$/.test(name))
+        return `starts with \`@\`; write \`${name.slice(1)}\``;
+    return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }
 async function readTracked({ reader, environment, event }) {
     return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
@@ -158,22 +515,34 @@ async function readTracked({ reader, environment, event }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kc: () => (/* binding */ readRules),
-/* harmony export */   ZW: () => (/* binding */ DEFAULT_RULES_FILE),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   ev: () => (/* binding */ readRulesFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
 
 
 
 
-
-const DEFAULT_RULES_FILE = '.github/code-security.yml';
+const CAUSES = {
+    missing: 'does not exist',
+    'not a regular file': 'is not a regular file',
+    'too large': 'is too large',
+    unreadable: 'cannot be read',
+    'too slow': 'could not be read in time',
+};
+/**
+ * Why a file could not be read, and what to do; follows "which" in a sentence.
+ *
+ * @param remedy what else helps where it does not exist
+ */
+function fileProblem(problem, remedy) {
+    return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+}
 /**
  * What `plan` and `apply` have in common.
  *
@@ -181,32 +550,30 @@ const DEFAULT_RULES_FILE = '.github/code-security.yml';
  */
 async function readRules(source, adjust = (rules) => rules) {
     const { reader, environment } = source;
-    const tracked = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readTracked */ .Tx)(source);
-    const metadata = (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readMetadata */ ._6)(reader, environment);
+    const tracked = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source);
+    const metadata = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readMetadata */ ._6)(reader, environment);
     const file = await readRulesFile(source);
     if (file === undefined)
         return undefined;
     const rules = adjust(file);
     if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
 }
 async function readRulesFile({ reader, readFile, environment, }) {
-    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const file = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F);
-    if (file.text === undefined) {
-        const other = /\.ya?ml$/.test(path)
-            ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
-            : path;
+    const path = reader.text('rules-file');
+    const { text, problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F);
+    if (text === undefined) {
+        const other = path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'));
         const isThere = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
         const why = isThere
-            ? `does not exist; did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(other)}?`
-            : (0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'first check out the repository');
-        return reader.problem('rules-file', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}, which ${why}`);
+            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(other)}?`
+            : fileProblem(problem, 'first check out the repository');
+        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, `which ${why}`));
     }
-    const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(file.text, path);
+    const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok)
         return { ...parsed.rules, pathInRepository: inRepository };
@@ -229,13 +596,12 @@ function pathInRepository(path, workspace) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ readSavedFile),
-/* harmony export */   sh: () => (/* binding */ SavedFileError),
-/* harmony export */   xU: () => (/* binding */ sameAddress)
+/* harmony export */   G: () => (/* binding */ readSavedFile),
+/* harmony export */   x: () => (/* binding */ sameAddress)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2367);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
 
 
 
@@ -243,43 +609,44 @@ function pathInRepository(path, workspace) {
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The last field of the file. It is the checksum of the text that has zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
-/** What cannot be used of a saved file; the message follows the input's name in a sentence. */
-class SavedFileError extends Error {
-    name = 'SavedFileError';
-}
-/**
- * The fields of a file that this action wrote earlier, whole and as it was written.
- *
- * @throws SavedFileError for anything else
- */
+/** What a file that this action wrote earlier says, if it is whole and as it was written. */
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, MAX_BYTES);
     if (text === undefined)
-        throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .W)(problem, 'first download the artifact that contains it'));
-    const value = parsed(text);
-    if (value?.schema !== format.schema) {
-        throw new SavedFileError(`is not ${format.what}; give the path of one`);
-    }
-    if (value.version !== format.version) {
+        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+    const file = parsed(text);
+    if (file === undefined)
+        return wrong('is not JSON, or was cut short; give the whole file');
+    const { schema, version } = Object(file);
+    if (schema !== format.schema)
+        return wrong(`is not ${format.what}; give the path of one`);
+    if (version !== format.version) {
         const what = 'write and read it with the same version of this action';
-        throw new SavedFileError(`has version ${String(value.version)}, not ${format.version}, of its format; ${what}`);
+        return wrong(`has version ${String(version)}, not ${format.version}, of its format; ${what}`);
     }
     const written = CHECKSUM.exec(text)?.[1];
     if (written === undefined)
-        throw new SavedFileError('has no checksum at its end; give the whole file');
+        return wrong('has no checksum at its end; give the whole file');
     const at = text.lastIndexOf(written);
     const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
-    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written) {
-        throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
-    }
-    return value;
+    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written)
+        return wrong('was changed after it was written; give the file as the step wrote it');
+    const { data, error } = format.content.safeParse(file);
+    if (error === undefined)
+        return { value: data };
+    const [{ path: place, message } = { path: [], message: 'it is empty' }] = error.issues;
+    const where = [...place, message].join(': ');
+    return wrong(`has content that this version does not understand: ${where}; give a file that it wrote`);
+}
+function wrong(problem) {
+    return { problem: `which ${problem}` };
 }
 function parsed(text) {
     try {
         return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
     }
     catch {
-        throw new SavedFileError('is not JSON, or was cut short; give the whole file');
+        return undefined;
     }
 }
 /** A file belongs to one platform. */
@@ -382,119 +749,94 @@ function sortedLines(lines) {
 
 /***/ }),
 
-/***/ 104:
+/***/ 7678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readApply: () => (/* binding */ readApply)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
+/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
+/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readApply: () => (/* binding */ readApply)
-});
-
-// EXTERNAL MODULE: ./build/src/inputs/rules.js
-var rules = __webpack_require__(2820);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(2047);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
-var inputs_document = __webpack_require__(4009);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
-
-
-
-
-/** The clocks of two machines may differ by so much. */
-const MAX_AHEAD_MS = 5 * 60_000;
-const planFile = schemas/* object */.Ikc({
-    hash: schemas/* string */.YjP(),
-    deployment: schemas/* string */.YjP(),
-    platform: schemas/* string */.YjP(),
-    rules_file: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }),
-    moment: iso/* datetime */.w$(),
-    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ target: schemas/* string */.YjP(), field: schemas/* string */.YjP(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
-})
-    .transform(({ platform, rules_file, moment, ...plan }) => ({
-    ...plan,
-    baseUrl: platform,
-    rulesSha256: rules_file.sha256,
-    momentMs: Date.parse(moment),
-}));
-/**
- * Reads the plan that `plan` wrote to `plan-path`.
- *
- * @param nowMs what a plan's moment may not lie after
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedPlan(path, readFile, nowMs) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, { ...saved/* PLAN_FORMAT */._A, what: 'a plan of this action' }, readFile);
-    const read = (0,inputs_document/* readData */.v3)(file, planFile);
-    if (!read.ok)
-        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${read.problem}`);
-    const plan = read.value;
-    if ((0,saved/* hashOfPlan */.z6)(plan.deployment, plan.changes) !== plan.hash)
-        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
-    if (plan.momentMs > nowMs + MAX_AHEAD_MS) {
-        const at = new Date(plan.momentMs).toISOString();
-        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
-    }
-    return plan;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/source.js
-var inputs_source = __webpack_require__(686);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-;// CONCATENATED MODULE: ./build/src/operations/apply/inputs.js
 
 
 
 
 
 async function readApply(source) {
-    const dryRun = (0,inputs_source/* readDryRun */.n0)(source.reader);
+    const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
-    const common = await (0,rules/* readRules */.Kc)(source);
+    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
     if (common === undefined)
         return undefined;
     return { operation: 'apply', ...common, dryRun, approved };
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
-    const { reader, readFile, now } = source;
-    const { baseUrl } = source.connection;
+    const { reader } = source;
     if (reader.isEmptied('approved-plan')) {
         const why = 'as happens when the job that makes the plan did not run';
         const what = 'give the path of a plan, its hash, or `none`';
         return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
     }
-    const text = reader.text('approved-plan') ?? 'none';
+    const text = reader.text('approved-plan');
     if (text.toLowerCase() === 'none')
         return undefined;
     if (/^[0-9a-f]{64}$/i.test(text))
         return { by: 'hash', hash: text.toLowerCase() };
-    if (/^[0-9a-f]{7,63}$/i.test(text)) {
-        const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    const plan = await readPlanFile(text, source);
+    if ('value' in plan)
+        return { by: 'plan', plan: plan.value };
+    return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(text, plan.problem));
+}
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** What `plan` writes to `plan-path`. */
+const planFile = {
+    ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FORMAT */ ._A,
+    what: 'a plan of this action',
+    content: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        hash: text,
+        deployment: text,
+        platform: text,
+        rules_file: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: text }),
+        moment: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
+        changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ target: text, field: text, before: text, after: text })),
+    })
+        .transform(({ platform, rules_file, moment, ...plan }) => ({
+        ...plan,
+        baseUrl: platform,
+        rulesSha256: rules_file.sha256,
+        momentMs: Date.parse(moment),
+    })),
+};
+async function readPlanFile(path, source) {
+    const { connection, readFile, now, reader } = source;
+    if (/^[0-9a-f]{7,63}$/i.test(path))
+        return { problem: 'which is only part of a hash; give all 64 digits, from the output `plan-hash`' };
+    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, planFile, readFile);
+    if ('problem' in read)
+        return read;
+    const { deployment, changes, hash, momentMs, baseUrl } = read.value;
+    if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
+        return {
+            problem: 'which has changes that do not match its hash; give the file as the step wrote it',
+        };
+    if (momentMs > now + MAX_AHEAD_MS) {
+        const at = new Date(momentMs).toISOString();
+        return { problem: `which is dated ${at}, which is in the future; make the plan again` };
     }
-    try {
-        const plan = await readSavedPlan(text, readFile, now);
-        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return { by: 'plan', plan };
-        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
-    }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
-    }
+    if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
+        return read;
+    const other = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    return { problem: `${other}; give a plan for this platform` };
 }
 
 
@@ -647,11 +989,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readExport: () => (/* binding */ readExport)
 /* harmony export */ });
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
-/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5524);
-
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5524);
 
 
 
@@ -659,14 +999,14 @@ __webpack_require__.r(__webpack_exports__);
 /** A file that is there is never overwritten, which is said before anything is asked. */
 async function readExport(source) {
     const { reader, readFile } = source;
-    const path = reader.text('rules-file') ?? _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_RULES_FILE */ .ZW;
-    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .F);
+    const path = reader.text('rules-file');
+    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RULES_BYTES */ .F);
     if (problem !== 'missing') {
         const what = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
+        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source), path, projects };
+    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), path, projects };
 }
 
 
@@ -785,12 +1125,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
+const FAIL_IF_WORDS = {
+    ...{ true: 'drift', changes: 'drift', limits: 'over-limit', limit: 'over-limit' },
+    ...{ 'service-levels': 'overdue', coverage: 'uncovered' },
+};
 async function readPlan(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
@@ -800,15 +1144,15 @@ async function readPlan(source) {
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
-        const why = `but ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
+        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
     return { operation: 'plan', ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const given = reader.listOf('fail-if', FAIL_IF);
-    const isDrift = reader.boolean('fail-on-drift') === true;
+    const given = reader.listOf('fail-if', FAIL_IF, FAIL_IF_WORDS);
+    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
     return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }
 function withCoverage(rules) {
@@ -848,118 +1192,78 @@ async function plan(context, request) {
 
 /***/ }),
 
-/***/ 7956:
+/***/ 2802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readUndo: () => (/* binding */ readUndo)
-});
-
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
-
-
-const FORMAT = { ...saved/* REPORT_FORMAT */.t3, what: 'the report of a step of this action' };
-const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
-/**
- * The report of a step that changed something.
- *
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedReport(path, readFile) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
-    // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 276));
-    const { success, data: report, error } = reportFile.safeParse(file);
-    if (!success) {
-        const [{ path: place, message } = { path: [], message: 'it is not a report' }] = error.issues;
-        throw new saved_file/* SavedFileError */.sh(`has content that this version does not understand: ${[...place, message].join(': ')}; give a file that this version wrote`);
-    }
-    const operation = UNDOABLE.find((one) => one === report.operation);
-    if (operation === undefined) {
-        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${report.operation}\` step, which changes nothing that undo takes back; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
-    }
-    if (report.platform === undefined) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a step whose inputs were wrong, which changed nothing; give the report of the real step');
-    }
-    if (report.dry_run) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give the report of the real step');
-    }
-    const { platform_ended_at: endedAt } = report;
-    return {
-        operation,
-        baseUrl: report.platform,
-        deployment: report.deployment ?? {},
-        platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
-        rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/source.js
-var inputs_source = __webpack_require__(686);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-;// CONCATENATED MODULE: ./build/src/operations/undo/inputs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readUndo: () => (/* binding */ readUndo)
+/* harmony export */ });
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
 
 
 
 
 
-/** `max-changes` has no default here, because the report names every row. */
 async function readUndo(source) {
-    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
-    const writing = (0,inputs_source/* readWriting */.LC)(source, undefined);
-    const report = await readReport(source);
-    if (report === undefined)
-        return undefined;
-    return {
-        operation: 'undo',
-        ...writing,
-        report,
-        projects,
-    };
-}
-async function readReport({ reader, readFile, connection, deployment, }) {
-    const { baseUrl } = connection;
+    const { reader } = source;
+    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
         const what = 'give the path of the report of the step to undo, which is its output `report-path`';
         return reader.problem('report', `is empty; ${what}`);
     }
-    try {
-        const report = await readSavedReport(path, readFile);
-        if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
-            return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
-        }
-        if (isOther(deployment.id, report.deployment.id)) {
-            return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
-        }
-        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return report;
-        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('report', `${other}; give the report of a step on this platform`);
-    }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
-    }
+    const report = await readReport(path, source);
+    if ('value' in report)
+        return { operation: 'undo', ...writing, report: report.value, projects };
+    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, report.problem));
 }
-function isOther(given, written) {
-    return given !== undefined && written !== undefined && given !== written;
-}
-function otherDeployment(reader, input, written, given) {
-    const other = `is the report of a step on the deployment ${(0,inputs_text/* quote */.hD)(String(written))}, but \`${input}\` is ${(0,inputs_text/* quote */.hD)(String(given))}`;
-    return reader.problem('report', `${other}; give the report of a step on this deployment`);
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+/** The report of a step that changed something, here. */
+async function readReport(path, source) {
+    const { connection, deployment, reader } = source;
+    const wrong = (what) => ({ problem: `which is the report of ${what}` });
+    // Loaded here, because only `undo` reads a report.
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 276));
+    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
+    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, format, source.readFile);
+    if ('problem' in read)
+        return read;
+    const { value: report } = read;
+    const operation = UNDOABLE.find((one) => one === report.operation);
+    if (operation === undefined)
+        return wrong(`a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
+    if (report.platform === undefined)
+        return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
+    if (report.dry_run)
+        return wrong('a dry run, which changed nothing; give the report of the real step');
+    const written = report.deployment ?? {};
+    for (const key of ['slug', 'id']) {
+        const [given, other] = [deployment[key], written[key]].map((one) => one?.toString());
+        if (given !== undefined && other !== undefined && given.toLowerCase() !== other.toLowerCase()) {
+            const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(given)}`;
+            return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
+        }
+    }
+    if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
+        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(connection.baseUrl.href)}`;
+        return wrong(`a step on ${both}; give the report of a step on this platform`);
+    }
+    const { platform_ended_at: endedAt } = report;
+    return {
+        value: {
+            operation,
+            baseUrl: report.platform,
+            deployment: written,
+            platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+            rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+        },
+    };
 }
 
 
@@ -1816,10 +2120,10 @@ async function readTagUses(context, deploymentId, tags) {
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   vi: () => (/* binding */ unknownProjectCondition)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
 
@@ -1834,7 +2138,10 @@ const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((given) => (
     error: ({ input }) => {
         if (Array.isArray(input))
             return 'a rule looks at one type; write one rule for each type';
-        return input === 'ai_sast' ? 'findings of ai_sast cannot be triaged' : undefined;
+        if (input === 'ai_sast')
+            return 'findings of ai_sast cannot be triaged';
+        const meant = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueMeant */ .li)(String(input), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT_WORDS */ .cS);
+        return meant && `did you mean ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(meant)}?`;
     },
 }));
 const SPELLED = {
@@ -1861,14 +2168,11 @@ function conditionValue({ name, form, values, meant, spelled }) {
         case 'number':
             return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
         case 'values':
-            return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(values === undefined ? slug : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values, sentences(meant)));
+            return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(values === undefined ? slug : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values, meant));
         case 'names':
             // A schema of its own, with a description of its own.
             return SPELLED[spelled ?? 'any'].transform((names) => names);
     }
-}
-function sentences(meant = {}) {
-    return Object.fromEntries(Object.entries(meant).map(([word, value]) => [word, `did you mean ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}?`]));
 }
 const PROPERTY = 'github.property.<name>';
 /** A set of conditions, all of which must hold. */
@@ -1881,7 +2185,7 @@ function conditions(rows, id) {
         ? known
         : zod__WEBPACK_IMPORTED_MODULE_5__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(new RegExp(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE)), formOf(property)));
     return set
-        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
         if (Object.keys(given).length === 0 && !hasUnknownKey)
             problem([], 'a set of conditions is empty: give a condition, or leave it out');
         const [older, newer] = [given['older-than'], given['newer-than']];
@@ -1933,9 +2237,9 @@ function unknownFindingCondition(key) {
 /* harmony export */   k0: () => (/* binding */ managedTag)
 /* harmony export */ });
 /* unused harmony export placeholders */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
@@ -1951,7 +2255,7 @@ function unknownFindingCondition(key) {
 const FILLED = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const addsOnly = (tag) => /^[-!]/.test(tag)
-    ? `starts with ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
+    ? `starts with ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
     : undefined;
 const braces = (tag) => /[{}]/.test(tag.replace(PLACEHOLDER, ''))
     ? 'has a brace that does not belong to a placeholder; remove it'
@@ -1966,8 +2270,8 @@ const placeholder = (tag) => {
     if (unknown === undefined)
         return undefined;
     if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(unknown) !== undefined)
-        return `fills in ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
-    return `has the unknown placeholder ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(unknown, FILLED)}`;
+        return `fills in ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
+    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(unknown, FILLED)}`;
 };
 /** A tag that a rule gives; it may hold `${github.…}`. */
 const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_NAME */ .dA, addsOnly, separators, braces, placeholder]);
@@ -1986,7 +2290,7 @@ function placeholdersOf(given) {
 }
 const branchProblem = (given) => {
     if (given.startsWith('refs/'))
-        return `is a full reference; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
+        return `is a full reference; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
     return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(given)
         ? 'is not the name of a branch; give a name, without patterns'
         : undefined;
@@ -1997,7 +2301,7 @@ const switches = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
 }, {
     error: ({ code }) => code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
 })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
     if (Object.keys(given).length === 0 && !hasUnknownKey)
         problem([], '`managed-scan` switches nothing: give diff, full or both');
 }));
@@ -2019,7 +2323,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         .optional()
         .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
 })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((given, problem, hasUnknownKey) => {
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
     if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
         problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
 }))
@@ -2053,24 +2357,22 @@ var inputs_document = __webpack_require__(4009);
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(2047);
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(7745);
 // EXTERNAL MODULE: ./build/src/rules/file/conditions.js
 var conditions = __webpack_require__(3092);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var findings_conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/inputs/times.js
-var times = __webpack_require__(2329);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
-var values = __webpack_require__(3072);
+var file_values = __webpack_require__(3072);
 ;// CONCATENATED MODULE: ./build/src/rules/file/finding-rules.js
 
 
@@ -2081,10 +2383,9 @@ var values = __webpack_require__(3072);
 
 
 /** How long an ignore lasts: in days, or without end. */
-const duration = (0,values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => {
-    const ms = (0,times/* parseAge */.F1)(given);
-    return ms === undefined ? { kind: 'never' } : { kind: 'after', days: ms / time/* DAY_MS */.sO };
-});
+const duration = (0,file_values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => /ever/i.test(given)
+    ? { kind: 'never' }
+    : { kind: 'after', days: (0,values/* ageMs */.WO)(given) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
 const noMark = (given) => /\[code-security\s/.test(given)
@@ -2094,8 +2395,10 @@ const notBlank = (given) => given.trim() === '' ? 'has only whitespace; write a 
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 /** What happens to the findings of a rule. */
 const triage = schemas/* strictObject */.rej({
-    state: (0,values/* oneOf */.yL)(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
-    reason: (0,values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
+    state: (0,file_values/* oneOf */.yL)(STATES, findings/* STATE_WORDS */.I7).describe('The new triage state.'),
+    reason: (0,file_values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk, findings/* REASON_WORDS */.J$)
+        .optional()
+        .describe('Why it is ignored; only with `state: ignored`.'),
     for: duration
         .optional()
         .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
@@ -2103,7 +2406,7 @@ const triage = schemas/* strictObject */.rej({
     until: day
         .optional()
         .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
-    note: (0,values/* text */.Qq)([notBlank, values/* noExpression */.__, noMark], findings/* MAX_NOTE_LENGTH */.XG)
+    note: (0,file_values/* text */.Qq)([notBlank, file_values/* noExpression */.__, noMark], findings/* MAX_NOTE_LENGTH */.XG)
         .transform((given) => given.trim())
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
@@ -2115,17 +2418,17 @@ function endsOf({ state, for: duration, until }, type) {
 const DECIDED_BY = (/* unused pure expression or super */ null && (['nobody', 'rules', 'platform', 'people', 'anyone']));
 /** A rule under `findings`. */
 const findingRule = schemas/* strictObject */.rej({
-    name: values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
+    name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
     when: conditions/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
-    except: (0,values/* oneOrMore */.h9)(conditions/* FINDING_EXCEPT */.e$)
+    except: (0,file_values/* oneOrMore */.h9)(conditions/* FINDING_EXCEPT */.e$)
         .optional()
         .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
-    limit: (0,values/* whole */.WQ)(1)
+    limit: (0,file_values/* whole */.WQ)(1)
         .optional()
         .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
     triage: triage.describe('What happens to the findings.'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
+    .check((0,inputs_document/* crossCheck */.D)(({ name, when, except, triage: decision }, problem) => {
     const type = typeOf(when);
     if (type !== undefined) {
         checkType(when, ['when'], type, problem);
@@ -2195,36 +2498,36 @@ function checkTriage(given, name, type, problem) {
 
 
 
-const policies_name = (0,values/* text */.Qq)(values/* LISTED_NAME */.cW);
+const policies_name = (0,file_values/* text */.Qq)(file_values/* LISTED_NAME */.cW);
 /** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
 const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 const exception = schemas/* strictObject */.rej({
-    exception_type: (0,values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
-    project: (0,values/* text */.Qq)(values/* PROJECT_NAME */.cb).optional().describe('Name of the project.'),
+    exception_type: (0,file_values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
+    project: (0,file_values/* text */.Qq)(file_values/* PROJECT_NAME */.cb).optional().describe('Name of the project.'),
     project_tag_name: policies_name.optional().describe('Tag of the projects.'),
     rule: policies_name.describe('The rule, or the ruleset.'),
-    rule_type: (0,values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
+    rule_type: (0,file_values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+    .check((0,inputs_document/* crossCheck */.D)(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
     if (project !== undefined && tag !== undefined)
         problem(['project_tag_name'], 'an exception has both `project` and `project_tag_name`: keep one of them');
     if (project === undefined && tag === undefined && !hasUnknownKey)
         problem([], 'the exception names no project: add `project` or `project_tag_name`');
 }));
 const detection = {
-    rulesets: (0,values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
-    rules: (0,values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
-    disabled: (0,values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
-    exceptions: (0,values/* list */.p_)(exception)
+    rulesets: (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
+    rules: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
+    disabled: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
+    exceptions: (0,file_values/* list */.p_)(exception)
         .optional()
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
-    values: (0,values/* list */.p_)(schemas/* union */.KCZ([(0,values/* text */.Qq)(values/* PLAIN */.tZ), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
+    values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
         .optional()
         .describe('Values that it looks for.'),
-    mode: (0,values/* oneOf */.yL)(['any', 'none'], { all: 'a condition takes `any` of its values, or `none`' })
+    mode: (0,file_values/* oneOf */.yL)(['any', 'none'], { all: 'any' })
         .optional()
         .describe('Any of the values (default), or none of them.'),
 });
@@ -2236,21 +2539,21 @@ const remediationPolicy = schemas/* strictObject */.rej({
     slug: policies_name
         .optional()
         .describe('Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.'),
-    name: (0,values/* text */.Qq)(values/* PLAIN */.tZ).describe('Name of the policy.'),
+    name: (0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ).describe('Name of the policy.'),
     description: schemas/* string */.YjP()
         .max(10_000)
-        .refine((given) => (0,values/* noExpression */.__)(given) === undefined, {
+        .refine((given) => (0,file_values/* noExpression */.__)(given) === undefined, {
         error: 'contains `${{`, which is not evaluated here',
     })
         .optional()
         .describe('For people.'),
     active: schemas/* boolean */.zMY().optional().describe('Whether the policy is on. Default: true.'),
     filters: schemas/* strictObject */.rej({
-        mode: (0,values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
-        conditions: (0,values/* list */.p_)(condition, 1).describe('At least one condition.'),
+        mode: (0,file_values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
+        conditions: (0,file_values/* list */.p_)(condition, 1).describe('At least one condition.'),
     })
         .describe('Which findings the policy applies to.'),
-    actions: (0,values/* list */.p_)(action, 1).describe('What happens to the findings; at least one action.'),
+    actions: (0,file_values/* list */.p_)(action, 1).describe('What happens to the findings; at least one action.'),
 });
 /** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
 const policies = schemas/* strictObject */.rej({
@@ -2266,11 +2569,11 @@ const policies = schemas/* strictObject */.rej({
     }, { error: notEmpty })
         .optional()
         .describe('Which rules run for secrets: exactly these.'),
-    remediation: (0,values/* list */.p_)(remediationPolicy)
+    remediation: (0,file_values/* list */.p_)(remediationPolicy)
         .optional()
         .describe('What happens to findings: exactly the policies in this list.'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)(({ remediation, ...others }, problem, hasUnknownKey) => {
+    .check((0,inputs_document/* crossCheck */.D)(({ remediation, ...others }, problem, hasUnknownKey) => {
     if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
         problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
 }))
@@ -2288,12 +2591,12 @@ const policies = schemas/* strictObject */.rej({
 
 
 
-const count = (most) => (0,values/* whole */.WQ)(0)
+const count = (most) => (0,file_values/* whole */.WQ)(0)
     .default(most)
     .transform((value) => ({ count: value }));
 const shareError = 'give a whole number, or a percentage such as 10%';
 /** A number, or a share in percent. */
-const countOrShare = schemas/* union */.KCZ([(0,values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
+const countOrShare = schemas/* union */.KCZ([(0,file_values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
     .default('10%')
     .transform((given) => typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) });
 const limits = schemas/* strictObject */.rej({
@@ -2310,10 +2613,10 @@ const limits = schemas/* strictObject */.rej({
     policyDeletes,
 }));
 const serviceLevels = schemas/* strictObject */.rej({
-    critical: values/* age */.KW.optional().describe('How long critical findings may be open.'),
-    high: values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
-    medium: values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
-    low: values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
+    critical: file_values/* age */.KW.optional().describe('How long critical findings may be open.'),
+    high: file_values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
+    medium: file_values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
+    low: file_values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
 });
 /** Everything that a file says, with its defaults: type, reader and published schema in one. */
 const rulesFile = schemas/* strictObject */.rej({
@@ -2321,16 +2624,16 @@ const rulesFile = schemas/* strictObject */.rej({
     version: schemas/* literal */.euz(1, { error: 'write version: 1, which is the version that this action reads' })
         .describe('Version of the format: 1.'),
     scope: schemas/* strictObject */.rej({
-        projects: values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
+        projects: file_values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
     })
         .optional()
         .describe('Nothing outside it changes. Default: all projects.'),
-    'managed-tags': (0,values/* list */.p_)(project_rules/* managedTag */.k0)
+    'managed-tags': (0,file_values/* list */.p_)(project_rules/* managedTag */.k0)
         .optional()
         .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
     limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
-    projects: (0,values/* list */.p_)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
-    findings: (0,values/* list */.p_)(findingRule)
+    projects: (0,file_values/* list */.p_)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
+    findings: (0,file_values/* list */.p_)(findingRule)
         .optional()
         .describe('Rules for findings; the first that matches a finding decides.'),
     policies: policies
@@ -2343,7 +2646,7 @@ const rulesFile = schemas/* strictObject */.rej({
         .default(false)
         .describe('Also report the repositories on GitHub that the platform does not know.'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)((file, problem) => checkRules(file, problem)))
+    .check((0,inputs_document/* crossCheck */.D)((file, problem) => checkRules(file, problem)))
     .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
     scope: scope?.projects ?? { names: [], patterns: [], except: [] },
     managedTags: file['managed-tags'] ?? [],
@@ -2368,11 +2671,11 @@ function checkRules({ projects, findings }, problem) {
             const { name, tags: given } = Object(rule);
             const twin = names.get(String(name).toLowerCase());
             if (twin !== undefined && typeof name === 'string')
-                problem([section, at, 'name'], `another rule is called ${(0,inputs_text/* quote */.hD)(twin)}: give each rule a unique name`);
+                problem([section, at, 'name'], `another rule is called ${(0,values/* quote */.hD)(twin)}: give each rule a unique name`);
             names.set(String(name).toLowerCase(), String(name));
             for (const tag of Array.isArray(given) ? given.map(String) : []) {
                 const other = tags.get(tag.toLowerCase()) ?? tag;
-                const both = `${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}`;
+                const both = `${(0,values/* quote */.hD)(other)} and ${(0,values/* quote */.hD)(tag)}`;
                 if (other !== tag)
                     problem([section, at, 'tags'], `the tags ${both} differ only in case: spell them the same way`);
                 tags.set(tag.toLowerCase(), other);
@@ -2442,7 +2745,7 @@ async function parseRules(text, path) {
     const refusal = unreadable(text);
     if (refusal !== undefined)
         return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
-    const read = await (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
+    const read = await (0,inputs_document/* readYaml */.g)(text.replace(/^\uFEFF/, ''), rulesFile, {
         name: 'the file',
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
@@ -2676,15 +2979,9 @@ function isValid(schema, text) {
 /* harmony export */   uQ: () => (/* binding */ spelled),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
-/* harmony import */ var _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2714);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
-/* harmony import */ var _inputs_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2329);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-
-
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
 
 
 
@@ -2692,36 +2989,36 @@ function isValid(schema, text) {
 const MAX_LENGTH = 1000;
 /** A text that is not empty and that no check refuses. */
 function text(checks, maxLength = MAX_LENGTH) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((given, context) => {
         const problem = firstProblem(checks, given);
         if (problem !== undefined)
-            context.addIssue(`is ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which ${problem}`);
+            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which ${problem}`);
     });
 }
 /** Only a workflow file evaluates them. */
 const noExpression = (given) => given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
 const oneLine = (given) => /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
-const noSpaceAround = (given) => given.trim() === given ? undefined : `starts or ends with a space; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given.trim())}`;
+const noSpaceAround = (given) => given.trim() === given ? undefined : `starts or ends with a space; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given.trim())}`;
 const noComma = (given) => given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
 const noBracket = (given) => /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
-const noFolder = (given) => given.endsWith('/') ? `is a folder; write ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${given}**`)} for the files in it` : undefined;
 /** A value of a custom property may be any text on one line. */
-const PLAIN = [oneLine, noExpression, noSpaceAround];
+const PLAIN = [oneLine, noExpression, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM, noSpaceAround];
 /** Names that may have brackets and commas in them. */
-const ANY_NAME = [
+const ANY_NAME = [oneLine, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textProblem */ .Fy, noSpaceAround];
+const LISTED_NAME = [
     oneLine,
-    (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to)(given, { brackets: true }),
+    (given) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(given)?.problem,
+    _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to,
     noSpaceAround,
+    noComma,
 ];
-const noAlternatives = (given) => (0,_inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativesProblem */ .SM)(given)?.replace(/^.*?, which /, '');
-const LISTED_NAME = [oneLine, noAlternatives, _inputs_list_items_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to, noSpaceAround, noComma];
-const PROJECT_NAME = [...LISTED_NAME, _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH, noBracket];
+const PROJECT_NAME = [...LISTED_NAME, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH, noBracket];
 /** One value, or a list of at least one; duplicates go. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((given) => {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item).min(1)]).transform((given) => {
         return [...new Set(Array.isArray(given) ? given : [given])];
     });
 }
@@ -2730,29 +3027,26 @@ function list(item, min = 0) {
     const error = (issue) => typeof issue.input === 'object' && issue.input !== null
         ? undefined
         : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
-    const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item, { error });
+    const items = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error });
     return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
 }
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
 function names(checks, isLoose = false) {
-    const name = text([(given) => signProblem(given) ?? firstProblem(checks, given.replace(/^!/, ''))]);
-    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
+    const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS, ...checks]);
+    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
-        .refine((items) => items.some((one) => !one.startsWith('!')), {
-        error: "only excludes; also give what to select, such as '**'",
+        .superRefine((items, context) => {
+        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(items, "'**'");
+        if (problem !== undefined)
+            context.addIssue(problem);
     })
-        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
-}
-function signProblem(given) {
-    if (given.startsWith('!!'))
-        return 'has `!` twice; write it once to exclude a name';
-    return given === '!' ? 'has nothing after the `!`; write what to exclude' : undefined;
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1);
 }
 function firstProblem(checks, given) {
     return checks.map((check) => check(given)).find((one) => one !== undefined);
 }
 const NAMES = names(ANY_NAME).meta({ id: 'names' });
-const PATHS = names([...ANY_NAME, noFolder]);
+const PATHS = names([...ANY_NAME, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .filePathProblem */ .tX]);
 const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
 const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
@@ -2760,22 +3054,26 @@ const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
 /**
  * One of a closed set, in any case.
  *
- * @param instead what to write, by the words that people use for a value
+ * @param meant values by other words that people use for them
  */
-function oneOf(values, instead = {}) {
-    const error = (issue) => instead[String(issue.input)];
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values, { error }));
+function oneOf(values, meant = {}) {
+    const error = ({ input }) => {
+        const value = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .valueMeant */ .li)(String(input), meant);
+        return value && `did you mean ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}?`;
+    };
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(values, { error }));
 }
 /** A whole number. */
 function whole(min) {
     const error = ({ input }) => `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr({ error }).min(min, { error });
 }
-/** `90d`, `26w` or `12h`, in ms. */
-const age = spelled(_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .AGE_PATTERN */ .rn, 'give an age in days, weeks or hours, such as 90d, 26w or 12h', (given) => (0,_inputs_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAge */ .F1)(given));
+/** In ms. */
+const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .AGE_PATTERN */ .rn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ageProblem */ .rq, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ageMs */ .WO);
 /** A text that is spelled in one way, and what it means. */
-function spelled(pattern, error, parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
+function spelled(pattern, remedy, parse) {
+    const error = ({ input }) => typeof remedy === 'string' ? remedy : remedy(String(input));
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((given) => parse(given));
 }
@@ -4244,7 +4542,7 @@ function isBefore(of, limitMs) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 
 
 

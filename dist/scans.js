@@ -440,70 +440,19 @@ function isGitHubError(error) {
 
 /***/ }),
 
-/***/ 702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ commitOfRun),
-/* harmony export */   MX: () => (/* binding */ isQueued),
-/* harmony export */   kN: () => (/* binding */ readCommit)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
-
-/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
-const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
-/** The input `commit`; undefined where it is not given. */
-function readCommit(reader) {
-    const text = reader.text('commit');
-    if (text === undefined)
-        return undefined;
-    const commit = fullHash(text);
-    return (commit ?? reader.problem('commit', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}; give the full hash, 40 or 64 hexadecimal digits`));
-}
-/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
-function isQueued(event) {
-    return event.name === 'merge_group' && event.pullRequest !== undefined;
-}
-/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
-function commitOfRun(reader, event) {
-    if (/^pull_request/.test(event.name)) {
-        const head = fullHash(event.pullRequest?.headSha ?? '');
-        if (head !== undefined)
-            return head;
-        const why = "and the head of the pull request could not be read from the event's file";
-        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
-    }
-    const commit = fullHash(event.sha ?? '');
-    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
-        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
-    }
-    const why = 'and outside a workflow run there is no commit to use';
-    return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
-}
-function fullHash(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? text.toLowerCase() : undefined;
-}
-
-
-/***/ }),
-
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   bO: () => (/* binding */ areIdle),
 /* harmony export */   xB: () => (/* binding */ readQuery)
 /* harmony export */ });
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8668);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2329);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
@@ -511,7 +460,6 @@ function fullHash(text) {
 
 /** Those that are inputs. */
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
-const YEAR_SECONDS = 365 * 86_400;
 /** The inputs of the filters that were given, in the order of the table. */
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
@@ -519,11 +467,7 @@ function givenFilters(reader) {
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
-    return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
-}
-/** Whether every filter that was given selects as much as not giving it. */
-function areIdle(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).every(({ name, idle }) => reader.text((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }))?.toLowerCase() === String(idle));
+    return (reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined));
 }
 function readFilters(reader, use) {
     const values = {};
@@ -578,53 +522,46 @@ function readValue(reader, { name, kind, values = [], meant, patterns }, { by, n
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.oneOf(input, values, meant);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values, meant));
         case 'values':
             return reader.openListOf(input, values, meant);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
         case 'boolean':
-            return reader.boolean(input);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
         case 'ref':
-            return reader.text(input);
+            return reader.read(input, branch);
         case 'time':
-            return readTime(reader, input, now);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.age(input, now);
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .moment */ .n$)(now));
         case 'number':
             throw new Error(`No input is a number such as ${input}`);
     }
 }
-function readTime(reader, input, now) {
-    const text = reader.text(input) ?? '';
-    const since = (0,_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSince */ .m1)(text, now);
-    if ('problem' in since) {
-        const joint = since.problem.startsWith('which') ? ',' : ';';
-        return reader.problem(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}${joint} ${since.problem}`);
-    }
-    if (since.seconds < YEAR_SECONDS) {
-        reader.warn(input, `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
-    }
-    return String(since.seconds);
+const branch = (text) => /,\s|\$\{\{/.test(text)
+    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    : { value: text };
+function ruleProblem(rule) {
+    const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
+    return name && `is not only a name; write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`;
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    const items = reader.list(input);
     if (name === 'repos')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(reader, input, items);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+    if (name === 'rules')
+        reader.check(input, ruleProblem);
     if (name === 'paths')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFolders */ .aO)(reader, input, items);
-    if (reader.hasProblem(input))
-        return items;
-    const [pattern] = items.filter((item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!'));
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
     if (by === 'listed')
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input, items);
-    else if (pattern !== undefined) {
-        const why = 'which is a pattern, and `selection: platform` takes names only';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
-    }
-    return items;
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input);
+    else
+        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) || item.startsWith('!')
+            ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
+            : undefined);
+    return reader.list(input);
 }
 
 
@@ -641,11 +578,9 @@ function readPatterns(reader, name, by) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* unused harmony export readIssue */
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1006);
-
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
@@ -663,7 +598,7 @@ function readConnectionBy(input, reader, environment) {
     const token = gitHubToken(reader, input);
     if (token === undefined)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCharacters */ .l)(reader, input);
+    (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .lV)(reader, input);
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
@@ -672,26 +607,32 @@ function readConnectionBy(input, reader, environment) {
 }
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader, input) {
-    const token = reader.text(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    const token = reader.given(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
     reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
     return usual;
 }
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_WORDS = {
+    ...{ true: 'always', yes: 'always', on: 'always' },
+    ...{ false: 'never', no: 'never', off: 'never' },
+    ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
+};
 function readComment(reader) {
-    const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
     return mode;
 }
-const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
@@ -700,22 +641,23 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader) {
-    const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
-    for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
-        const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
-        const bare = name.replace(/^@/, '');
-        const instead = /^[\w-]+$/.test(bare) ? `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}` : 'give names such as `octocat`';
-        if (!reader.hasProblem('issue-assignees'))
-            reader.problem('issue-assignees', `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, ${what}; ${instead}`);
-    }
+    reader.check('issue-assignees', accountProblem);
     for (const input of ['issue-labels', 'issue-assignees'])
         if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
             reader.warn(input, 'has no effect without an issue; give `issue: auto`');
     if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
         reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
     return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+function accountProblem(name) {
+    if (name.includes('/'))
+        return 'is a team, and teams cannot be assigned; give names of accounts';
+    if (/^@[\w-]+$/.test(name))
+        return `starts with \`@\`; write \`${name.slice(1)}\``;
+    return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }
 async function readTracked({ reader, environment, event }) {
     return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
@@ -729,19 +671,16 @@ async function readTracked({ reader, environment, event }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
-/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
-/* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   aO: () => (/* binding */ checkFolders),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
@@ -750,18 +689,25 @@ function readNames(reader, input) {
     const items = reader.list(input);
     if (items.length === 0)
         return undefined;
-    checkNames(reader, input, items);
-    checkExceptions(reader, input, items);
+    checkExceptions(reader, input);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
     return { names: withoutCaseDuplicates(names), patterns, except };
 }
-/** Patterns of file paths name files. */
-function checkFolders(reader, input, items) {
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items.filter((one) => one.endsWith('/'))) {
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which is a folder; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${item}**`)} for the files in it`);
-    }
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => item.startsWith('!')
+        ? 'starts with `!`, but this input cannot exclude; give only what to select'
+        : undefined);
+    return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
@@ -773,72 +719,19 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
-    const items = reader.list(input);
-    const [item] = items.filter((one) => one.startsWith('!'));
-    if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what to select';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
-    }
-    return items;
-}
-/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
-function checkNames(reader, input, items) {
-    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
-    if (reader.hasProblem(input))
-        return;
-    for (const item of items) {
-        // A sign without a name is a problem of the whole list.
-        const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
-        if (problem !== undefined)
-            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
-    }
-}
-/** What is wrong with the name of a project or repository, and what to write. */
-function nameProblem(name) {
-    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    if (url !== null)
-        return `is a URL; ${write(url[1] ?? '')}`;
-    // Other names may have blanks in them, but not the same owner twice.
-    const parts = name.split(/\s+/);
-    const owner = name.slice(0, name.indexOf('/') + 1);
-    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-        return `has blanks between names; list them one by one: ${parts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(', ')}`;
-    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
-        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
-    if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write(name)}`;
-    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
-    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
-}
-/** What of a URL's path is the name. */
-function write(path) {
-    const [bare = ''] = path.split(/[?#]/);
-    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
-    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input, items) {
-    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
-    }
-    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only excludes; also give what to select, such as `**`');
-    }
-}
-function withoutSign(item) {
-    return item.startsWith('!') ? item.slice(1).trim() : item;
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const { reader, environment } = source;
+    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
+    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+    const shard = readShard(reader);
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readWriting */ .LC)(source, projects.patterns.length === 0), projects, shard };
 }
 /** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
-function readProject(reader, repository) {
+function readProject({ reader, environment }) {
     const list = readNames(reader, 'projects');
     if (list === undefined)
-        return repository ?? refuseNoRepository(reader) ?? '';
+        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
@@ -849,16 +742,20 @@ function readProject(reader, repository) {
 function refuseNoRepository(reader) {
     return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
 }
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
 function readShard(reader) {
-    const text = reader.text('shard');
-    if (text === undefined)
-        return undefined;
-    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-    const index = Number(match?.[1]);
-    const of = Number(match?.[2]);
-    if (index >= 1 && index <= of)
-        return { index, of };
-    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        const [, part, parts] = /^(\d{1,6})\D+(\d{1,6})$/.exec(text) ?? [];
+        if (part !== undefined && !text.includes('/') && Number(part) <= Number(parts))
+            return { problem: `write \`${part}/${parts}\`` };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
 }
 
 
@@ -869,28 +766,32 @@ function readShard(reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ readGroupBy),
-/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-/** Elements of one page, at most. */
-const MAX_PAGE_SIZE = 3000;
 function readBase({ deployment, connection }) {
     return { deployment, concurrency: connection.concurrency };
 }
-/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
-function readWriting(source, defaultMaxChanges) {
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting(source, isCounted = false) {
     const { reader } = source;
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
         ...readBase(source),
         dryRun: readDryRun(reader),
-        maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+        maxChanges: isLimited ? maxChanges : undefined,
     };
 }
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
@@ -900,25 +801,24 @@ function readDryRun(reader) {
         const why = 'as happens when `${{ inputs.dry-run }}` has no value';
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
-    return reader.boolean('dry-run') ?? false;
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, connection }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > connection.timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait that long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-    }
-    return waitMs;
+/** How long to wait for a scan. */
+function readWait({ reader }) {
+    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0, _connection_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG)) ?? 0;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
 /** The prefix of the project tags to count by. */
 function readGroupBy({ reader }) {
-    const prefix = reader.text('group-by') ?? 'team:';
-    const bare = prefix.replace(/\*+$/, '');
-    if (bare === prefix && !/[*?]/.test(prefix))
-        return prefix;
-    const what = `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(prefix)}, but takes a prefix, not a pattern`;
-    return reader.problem('group-by', `${what}; write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+    const prefix = reader.text('group-by');
+    const bare = prefix.replace(/[*?].*/s, '');
+    const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
+    if (bare !== prefix)
+        reader.problem('group-by', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(prefix, problem));
+    return prefix;
 }
 
 
@@ -952,13 +852,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readGate: () => (/* binding */ readGate),
 /* harmony export */   readSkip: () => (/* binding */ readSkip)
 /* harmony export */ });
-/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
-/* harmony import */ var _inputs_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3917);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6999);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
 
 
 
@@ -966,95 +866,105 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const DEFAULT_WAIT_MS = 15 * 60_000;
-const OUTCOMES = ['fail', 'warn'];
-const THRESHOLDS = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'];
+const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn'], {
+    ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
+    ...{ error: 'fail', failure: 'fail' },
+});
+const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'], {
+    ..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITY_WORDS */ .ii,
+    any: 'low',
+    all: 'low',
+    never: 'none',
+});
+/** Of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
 async function readGate(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
-    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
+    const github = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment);
+    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCT_WORDS */ .cS);
     return {
         operation: 'gate',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(source),
+        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source),
         skip: readSkip(reader, event),
-        project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        project: (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
         commit: readGatedCommit(reader, event, github !== undefined),
-        isCommitGiven: reader.text('commit') !== undefined,
-        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWait */ .mg)(source, DEFAULT_WAIT_MS),
+        isCommitGiven: reader.given('commit') !== undefined,
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWait */ .mg)(source),
         failOn: readFailOn(reader),
-        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+        failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
-        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, {
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readFilters */ .M1)(reader, {
             by: 'listed',
             issueType: undefined,
             remedy: 'leave it out',
             now,
             isGate: true,
         }),
-        warnOnly: reader.boolean('warn-only') ?? false,
-        newOnly: reader.boolean('new-only') ?? true,
-        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
-        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
-        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
-        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
-        annotations: reader.boolean('annotations') ?? true,
-        comment: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(reader),
-        commentFooter: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommentFooter */ .RO)(reader),
+        warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' })),
+        onTimeout: reader.read('on-timeout', outcome),
+        onNoScan: reader.read('on-no-scan', outcome),
+        annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        comment: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(reader),
+        commentFooter: (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommentFooter */ .RO)(reader),
         event,
         github,
     };
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
-    const thresholds = Object.fromEntries(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv.map((product) => [product, DEFAULT_THRESHOLD]));
     const items = reader.list('fail-on');
-    if (reader.hasProblem('fail-on'))
-        return thresholds;
     const isEach = items.some((item) => item.includes(':'));
-    if (items.length > 1 && !isEach) {
-        reader.problem('fail-on', 'has several severities; give one, or one for each product: `sast: high, sca: critical`');
-    }
-    const named = new Set();
-    for (const item of items) {
-        const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
-        const threshold = known(reader, right.trim(), THRESHOLDS);
-        const product = left === undefined ? undefined : known(reader, left.trim(), _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
-        if (isEach && left === undefined) {
-            reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item)} without its product; give \`product: severity\` for each`);
-        }
-        if (product !== undefined && named.size === named.add(product).size) {
-            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-        }
-        if (threshold === undefined)
+    const several = 'several severities; give one, or one for each product: `sast: high, sca: critical`';
+    if (items.length > 1 && !isEach)
+        reader.problem('fail-on', `has ${several}`);
+    const named = new Map();
+    const read = (text, parse) => {
+        const found = parse(text);
+        return 'value' in found
+            ? found.value
+            : reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found.problem, 'has'));
+    };
+    reader.check('fail-on', (item) => /[;=]/.test(item)
+        ? `is no list of products; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
+        : undefined);
+    for (const item of reader.hasProblem('fail-on') ? [] : items) {
+        const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['', item];
+        if (right === undefined) {
+            const what = 'without its product; give `product: severity` for each';
+            reader.problem('fail-on', `has ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(item)} ${what}`);
             continue;
-        for (const one of product === undefined ? _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv : [product])
-            thresholds[one] = threshold;
+        }
+        const product = isEach ? read(left, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCT_WORDS */ .cS)) : 'all';
+        if (product !== undefined && named.has(product))
+            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+        const severity = read(right, threshold);
+        if (product !== undefined && severity !== undefined)
+            named.set(product, severity);
     }
-    return thresholds;
-}
-function known(reader, text, values) {
-    const value = values.find((one) => one === text.toLowerCase());
-    return value ?? reader.problem('fail-on', `has ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}; ${(0,_inputs_text_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(text, values)}`);
+    const of = (product) => named.get(product) ?? named.get('all') ?? DEFAULT_THRESHOLD;
+    return { sast: of('sast'), sca: of('sca'), secrets: of('secrets'), ai_sast: of('ai_sast') };
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
 function readSkip(reader, event) {
-    if (reader.text('token') !== undefined)
+    if (reader.given('token') !== undefined)
         return undefined;
-    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+    return reader.given('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader, event, github) {
-    if (reader.text('commit') !== undefined)
-        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader);
-    if (!(0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event))
-        return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (reader.given('commit') !== undefined)
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(reader);
+    if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_6__/* .isQueued */ .MX)(event))
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOfRun */ .Cx)(reader, event);
     if (github)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOfRun */ .Cx)(reader, event);
 }
 
 
@@ -1839,42 +1749,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readScan: () => (/* binding */ readScan)
 /* harmony export */ });
-/* harmony import */ var _inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6999);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+
 
 
 
 async function readScan(source) {
-    return { operation: 'scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+    return { operation: 'scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
 }
 async function readChoice(source) {
     const { reader } = source;
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
+    if (reader.given('scan-id') === undefined)
         return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
         reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
     }
-    return { by: 'id', scanId: scanId ?? 0n };
+    return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
 }
 async function readByCommit(source) {
-    const { reader, environment } = source;
+    const { reader } = source;
     const event = await source.event();
-    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
-    const given = reader.text('commit') !== undefined;
-    const commit = given ? (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_inputs_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+    const project = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readProject */ .Wh)(source);
+    const given = reader.given('commit') !== undefined;
+    const commit = given ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
-    return {
-        by: 'commit',
-        project,
-        commit: commit ?? '',
-        ref: event.ref,
-        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source, 0),
-    };
+    return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source) };
 }
 
 

@@ -1,5 +1,5 @@
 import type { PauseBudget } from './github/octokit.ts';
-import { inputTokens } from './inputs/variables.ts';
+import { inputTokens } from './inputs/reader.ts';
 import type { Notice } from './model/notice.ts';
 import type { Connection, WriteRules } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';

@@ -1,4 +1,4 @@
-import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
+import { CONFIDENCES, SEVERITIES, SEVERITY_WORDS, TRIAGE_REASONS } from '../model/findings.ts';
 import { matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { FindingFilter } from './filter.ts';
@@ -21,6 +21,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'status',
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+    meant: { untriaged: 'open', unresolved: 'open', new: 'open', closed: 'fixed', resolved: 'fixed' },
     listed: BY_SERVER,
     notListed: { secrets: ['reviewing', 'fixing'] },
     secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
@@ -151,7 +152,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: SEVERITIES,
     // What rules call them.
-    meant: { error: 'high', warning: 'medium', info: 'low' },
+    meant: SEVERITY_WORDS,
     listed: BY_SERVER,
     secrets: { name: 'severity', prefix: 'SEVERITY_' },
     of: ({ severity }) => severity,

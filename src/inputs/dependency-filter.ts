@@ -3,7 +3,7 @@ import { nearest } from '../model/nearest.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import { readYaml } from './document.ts';
 import type { InputReader } from './reader.ts';
-import { oneOfThese, quote } from './text.ts';
+import { oneOfThese, quote } from './values.ts';
 
 const INPUT = 'dependency-filter';
 

@@ -1,7 +1,7 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { isSameWord, nearest } from '../model/nearest.ts';
-import { oneOfThese, quote } from './text.ts';
+import { didYouMean, quote } from './values.ts';
 
 export interface YamlOptions {
   /** What messages call the document: `the file`. */
@@ -58,7 +58,7 @@ export function problemsOf(
       unknownKey?.(key, path) ??
       withSpace(key, known) ??
       elsewhere(key, known, keys) ??
-      (near === undefined ? `use ${oneOfThese(known)}` : `did you mean ${quote(near)}?`);
+      didYouMean(key, known, 'use');
     const place = placeOf([...path, key]);
     return {
       offset: offsetOf(place.key ?? place.node),
@@ -138,15 +138,10 @@ function remedyFor(issue: Issue, { value, source }: Yaml.Scalar): string {
         : 'give true or false';
     case 'invalid_value':
       if (issue.code === 'invalid_value' && typeof issue.input === 'string')
-        return nearestOrAll(issue.input, issue.values.map(String));
+        return didYouMean(issue.input, issue.values.map(String), 'use');
   }
   if (isMap) return 'remove the space after the colon, or quote the whole value';
   return value === null || Array.isArray(issue.input) ? 'give a string' : `quote it, as '${source ?? value}'`;
-}
-
-function nearestOrAll(given: string, known: readonly string[]): string {
-  const near = nearest(given, known);
-  return near === undefined ? `use ${oneOfThese(known)}` : `did you mean ${quote(near)}?`;
 }
 
 /** `{name:x}` is one key. */

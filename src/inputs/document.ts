@@ -1,6 +1,6 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
-import { type Place, type Problem, problemsOf, withinUnions, type YamlOptions } from './document-problems.ts';
+import { type Place, type Problem, problemsOf, type YamlOptions } from './document-problems.ts';
 import { replaceMisread, yamlErrors } from './yaml-problems.ts';
 
 export type ReadDocument<T> =
@@ -43,27 +43,30 @@ export async function readYaml<S extends z.ZodType>(
     lineCounter,
     intAsBigInt: options.exactIntegers,
     schema: 'core',
-    merge: true,
     prettyErrors: false,
     logLevel: 'error',
   });
   const problems: Problem[] = yamlErrors(text, document);
   const failed = () => ({ ok: false as const, problems: inOrder(problems, lineCounter) });
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return failed();
-  const misread = replaceMisread(yaml, text, document, options.textKeys);
-  problems.push(...misread);
+  problems.push(...replaceMisread(yaml, document, options.textKeys));
   const data = dataOf(document);
   if (data === null || data === undefined) {
     const message =
-      data === null ? `is empty: ${options.emptyRemedy}` : 'repeats aliases too often: remove them';
+      data === null
+        ? `is empty: ${options.emptyRemedy}`
+        : 'has aliases that repeat too often, or contain themselves: remove them';
     problems.push({ offset: 0, message: `${options.name} ${message}` });
     return failed();
   }
   const read = schema.safeParse(data, { reportInput: true, error: () => '' });
   const placeOf = (path: readonly PropertyKey[]) => placeIn(yaml, document, path);
   if (!read.success) {
-    const isMisread = ({ offset }: Problem) => misread.some((one) => one.offset === offset);
-    problems.push(...problemsOf(read.error, schema, options, placeOf).filter((one) => !isMisread(one)));
+    // What follows on a line that YAML reads as something else is a consequence.
+    const lineOf = ({ offset }: Problem) => text.lastIndexOf('\n', offset - 1);
+    const misread = new Set(problems.map(lineOf));
+    const found = problemsOf(read.error, schema, options, placeOf);
+    problems.push(...found.filter((one) => !misread.has(lineOf(one))));
   }
   if (!read.success || problems.length > 0) return failed();
   const lineAt = (node: Yaml.Node | undefined) => lineCounter.linePos(node?.range?.[0] ?? 0).line;
@@ -90,7 +93,9 @@ export async function readYaml<S extends z.ZodType>(
 /** @returns null for a document without content, undefined where aliases make it too large */
 function dataOf(document: Yaml.Document.Parsed): unknown {
   try {
-    return document.toJS();
+    const data = document.toJS();
+    JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+    return data;
   } catch {
     return undefined;
   }
@@ -142,14 +147,4 @@ export function crossCheck<T>(
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
-}
-
-export type ReadJson<T> = { ok: true; value: T } | { ok: false; problem: string };
-
-/** Reads the data of a JSON document. */
-export function readData<S extends z.ZodType>(data: unknown, schema: S): ReadJson<z.output<S>> {
-  const read = schema.safeParse(data);
-  if (read.success) return { ok: true, value: read.data };
-  const [first] = read.error.issues.flatMap((issue) => withinUnions(issue));
-  return { ok: false, problem: `${z.core.toDotPath(first?.path ?? [])}: ${first?.message}` };
 }

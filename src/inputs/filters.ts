@@ -3,14 +3,12 @@ import { FINDING_FILTERS } from '../findings/filters.ts';
 import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
 import { filterInput } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
-import { checkExceptions, checkFolders, checkNames, readWithoutExclusions } from './names.ts';
+import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
-import { quote } from './text.ts';
-import { parseSince } from './times.ts';
+import { boolean, filePathProblem, moment, nameProblem, oneOf, type Parse, quote, since } from './values.ts';
 
 /** Those that are inputs. */
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
-const YEAR_SECONDS = 365 * 86_400;
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */
 export interface FilterUse {
@@ -33,13 +31,8 @@ export function givenFilters(reader: InputReader): string[] {
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
   const isList = filter.kind === 'values' || filter.kind === 'names';
-  return reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.text(input) !== undefined);
-}
-
-/** Whether every filter that was given selects as much as not giving it. */
-export function areIdle(reader: InputReader): boolean {
-  return FILTERS.filter((filter) => isGiven(reader, filter)).every(
-    ({ name, idle }) => reader.text(filterInput({ name }))?.toLowerCase() === String(idle),
+  return (
+    reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined)
   );
 }
 
@@ -114,49 +107,46 @@ function readValue(
   const input = filterInput({ name });
   switch (kind) {
     case 'oneOf':
-      return reader.oneOf(input, values, meant);
+      return reader.read(input, oneOf(values, meant));
     case 'values':
       return reader.openListOf(input, values, meant);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWithoutExclusions(reader, input);
     case 'boolean':
-      return reader.boolean(input);
+      return reader.read(input, boolean);
     case 'ref':
-      return reader.text(input);
+      return reader.read(input, branch);
     case 'time':
-      return readTime(reader, input, now);
+      return reader.read(input, since(now))?.toString();
     case 'age':
-      return reader.age(input, now);
+      return reader.read(input, moment(now));
     case 'number':
       throw new Error(`No input is a number such as ${input}`);
   }
 }
 
-function readTime(reader: InputReader, input: string, now: number): string | undefined {
-  const text = reader.text(input) ?? '';
-  const since = parseSince(text, now);
-  if ('problem' in since) {
-    const joint = since.problem.startsWith('which') ? ',' : ';';
-    return reader.problem(input, `is ${quote(text)}${joint} ${since.problem}`);
-  }
-  if (since.seconds < YEAR_SECONDS) {
-    reader.warn(input, `is ${quote(text)}, a time in 1970; an age has a unit, such as \`30d\``);
-  }
-  return String(since.seconds);
+const branch: Parse<string> = (text) =>
+  /,\s|\$\{\{/.test(text)
+    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    : { value: text };
+
+function ruleProblem(rule: string): string | undefined {
+  const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
+  return name && `is not only a name; write ${quote(name)}`;
 }
 
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
   const input = filterInput({ name });
-  const items = reader.list(input);
-  if (name === 'repos') checkNames(reader, input, items);
-  if (name === 'paths') checkFolders(reader, input, items);
-  if (reader.hasProblem(input)) return items;
-  const [pattern] = items.filter((item) => isPattern(item) || item.startsWith('!'));
-  if (by === 'listed') checkExceptions(reader, input, items);
-  else if (pattern !== undefined) {
-    const why = 'which is a pattern, and `selection: platform` takes names only';
-    reader.problem(input, `has ${quote(pattern)}, ${why}; give names, or use \`selection: listed\``);
-  }
-  return items;
+  if (name === 'repos') reader.check(input, nameProblem);
+  if (name === 'rules') reader.check(input, ruleProblem);
+  if (name === 'paths') reader.check(input, filePathProblem);
+  if (by === 'listed') checkExceptions(reader, input);
+  else
+    reader.check(input, (item) =>
+      isPattern(item) || item.startsWith('!')
+        ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
+        : undefined,
+    );
+  return reader.list(input);
 }

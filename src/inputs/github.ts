@@ -1,12 +1,10 @@
 import type { GitHubConnection } from '../model/ports.ts';
-import { isLoopback } from './base-url.ts';
-import type { Environment } from './environment.ts';
-import type { InputReader } from './reader.ts';
+import { checkCharacters, isLoopback } from './connection.ts';
+import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Source } from './source.ts';
 import { GITHUB_TOKEN_DEFAULT } from './table.ts';
-import { quote } from './text.ts';
-import { checkCharacters } from './token.ts';
+import { oneOf } from './values.ts';
 
 const MAX_FOOTER_LENGTH = 1000;
 
@@ -40,7 +38,7 @@ function readConnectionBy(
 
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader: InputReader, input: string): string | undefined {
-  const token = reader.text(input);
+  const token = reader.given(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
 }
 
@@ -55,10 +53,17 @@ function readAddress(reader: InputReader, environment: Environment, variable: st
 }
 
 /** `auto`: when there is something to say, and then kept true. */
-export type CommentMode = 'auto' | 'always' | 'never';
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
+const COMMENT_MODES = ['auto', 'always', 'never'] as const;
+const MODE_WORDS = {
+  ...{ true: 'always', yes: 'always', on: 'always' },
+  ...{ false: 'never', no: 'never', off: 'never' },
+  ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
+};
 
 export function readComment(reader: InputReader): CommentMode {
-  const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_WORDS));
   if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
     reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
   return mode;
@@ -76,7 +81,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 /** The tracking issue of a step. */
 export interface IssueRequest {
   /** `auto`: while there is something to act on. */
-  mode: 'never' | 'auto' | 'always';
+  mode: CommentMode;
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   /** Names of accounts. */
@@ -86,22 +91,22 @@ export interface IssueRequest {
 }
 
 export function readIssue(reader: InputReader): IssueRequest {
-  const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODE_WORDS));
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');
-  for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
-    const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
-    const bare = name.replace(/^@/, '');
-    const instead = /^[\w-]+$/.test(bare) ? `write ${quote(bare)}` : 'give names such as `octocat`';
-    if (!reader.hasProblem('issue-assignees'))
-      reader.problem('issue-assignees', `has ${quote(name)}, ${what}; ${instead}`);
-  }
+  reader.check('issue-assignees', accountProblem);
   for (const input of ['issue-labels', 'issue-assignees'])
     if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
       reader.warn(input, 'has no effect without an issue; give `issue: auto`');
   if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
     reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
   return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+
+function accountProblem(name: string): string | undefined {
+  if (name.includes('/')) return 'is a team, and teams cannot be assigned; give names of accounts';
+  if (/^@[\w-]+$/.test(name)) return `starts with \`@\`; write \`${name.slice(1)}\``;
+  return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }
 
 /** Of the operations that can keep a tracking issue. */

@@ -1,12 +1,12 @@
 import type { TriageIssueType } from '../model/findings.ts';
 import type { InputReader } from './reader.ts';
-import { oneOfThese, parseId, quote } from './text.ts';
+import { id, oneOf, oneOfThese, type Parse, PRODUCT_WORDS, quote } from './values.ts';
 
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
 /** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
-  const text = reader.text('issue-type');
+  const text = reader.given('issue-type');
   if (text === undefined) {
     return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
   }
@@ -14,25 +14,14 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
     const only = 'which can only be listed';
     return reader.problem('issue-type', `is ${quote(text)}, ${only}; give ${oneOfThese(ISSUE_TYPES)}`);
   }
-  return reader.oneOf('issue-type', ISSUE_TYPES);
+  return reader.read('issue-type', oneOf(ISSUE_TYPES, PRODUCT_WORDS));
 }
 
 /** @param filters inputs of filters that were given, which exclude ids */
 export function readIssueIds(reader: InputReader, filters: readonly string[]): bigint[] {
   // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
-  const habits = reader.hasProblem('issue-ids');
-  const ids = new Set<bigint>();
-  const wrong: string[] = [];
-  for (const item of items) {
-    const id = parseId(item);
-    if (id === undefined || id === 0n) wrong.push(quote(item));
-    else ids.add(id);
-  }
-  if (wrong.length > 0 && !habits) {
-    const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-    reader.problem('issue-ids', `has ${shown}; give ids, which are whole numbers from 1 to 2^64-1`);
-  }
+  reader.list('issue-ids', (reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  const ids = reader.itemsOf('issue-ids', issueId);
   if (filters.length > 0) {
     const given = filters.map((input) => `\`${input}\``).join(', ');
     reader.problem(
@@ -40,7 +29,7 @@ export function readIssueIds(reader: InputReader, filters: readonly string[]): b
       `and filters exclude each other, but these are given: ${given}; leave one or the other out`,
     );
   }
-  return [...ids];
+  return [...new Set(ids)];
 }
 
 /** Neither ids nor filters would select the whole deployment. */
@@ -48,3 +37,12 @@ export function refuseNoSelection(reader: InputReader): void {
   const whole = 'which would select the whole deployment';
   reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
 }
+
+const issueId: Parse<bigint> = (item) => {
+  const several = item.split(/[\s;|]+/);
+  if (several.length > 1 && several.every((one) => 'value' in id(one)))
+    return { problem: `separate ids by commas: ${quote(several.join(', '))}` };
+  const read = id(item);
+  const isRead = 'value' in read ? read.value > 0n : read.problem.startsWith('write');
+  return isRead ? read : { problem: 'give ids, which are whole numbers from 1 to 2^64-1' };
+};

@@ -1,12 +1,27 @@
 import { isAbsolute, relative, resolve } from 'node:path';
+import type { FileText } from '../model/ports.ts';
 import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import { fileProblem } from './file-problem.ts';
 import { readMetadata, readTracked } from './github.ts';
 import { readBase, type Source } from './source.ts';
-import { quote } from './text.ts';
+import { describeProblem, quote } from './values.ts';
 
-export const DEFAULT_RULES_FILE = '.github/code-security.yml';
+const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
+  missing: 'does not exist',
+  'not a regular file': 'is not a regular file',
+  'too large': 'is too large',
+  unreadable: 'cannot be read',
+  'too slow': 'could not be read in time',
+};
+
+/**
+ * Why a file could not be read, and what to do; follows "which" in a sentence.
+ *
+ * @param remedy what else helps where it does not exist
+ */
+export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
+  return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+}
 
 /**
  * What `plan` and `apply` have in common.
@@ -32,19 +47,17 @@ export async function readRulesFile({
   readFile,
   environment,
 }: Source): Promise<RulesFile | undefined> {
-  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-  const file = await readFile(path, MAX_RULES_BYTES);
-  if (file.text === undefined) {
-    const other = /\.ya?ml$/.test(path)
-      ? path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'))
-      : path;
+  const path = reader.text('rules-file');
+  const { text, problem } = await readFile(path, MAX_RULES_BYTES);
+  if (text === undefined) {
+    const other = path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'));
     const isThere = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
     const why = isThere
       ? `does not exist; did you mean ${quote(other)}?`
-      : fileProblem(file.problem, 'first check out the repository');
-    return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
+      : fileProblem(problem, 'first check out the repository');
+    return reader.problem('rules-file', describeProblem(path, `which ${why}`));
   }
-  const parsed = await parseRules(file.text, path);
+  const parsed = await parseRules(text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
   if (parsed.ok) return { ...parsed.rules, pathInRepository: inRepository };
   for (const { line, column, message } of parsed.problems) {

@@ -1,11 +1,8 @@
 import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
 import { MAX_DURATION_MS } from './connection.ts';
-import type { Environment } from './environment.ts';
-import type { InputReader } from './reader.ts';
+import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
-import { quote } from './text.ts';
-/** Elements of one page, at most. */
-export const MAX_PAGE_SIZE = 3000;
+import { boolean, describeProblem, duration, wholeNumber } from './values.ts';
 
 /** What the reader of an operation's inputs reads from. */
 export interface Source {
@@ -24,13 +21,19 @@ export function readBase({ deployment, connection }: Source) {
   return { deployment, concurrency: connection.concurrency };
 }
 
-/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
-export function readWriting(source: Source, defaultMaxChanges: number | undefined) {
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+export function readWriting(source: Source, isCounted = false) {
   const { reader } = source;
+  const maxChanges = reader.read('max-changes', wholeNumber(0));
+  const isLimited = !isCounted || reader.given('max-changes') !== undefined;
   return {
     ...readBase(source),
     dryRun: readDryRun(reader),
-    maxChanges: reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges,
+    maxChanges: isLimited ? maxChanges : undefined,
   };
 }
 
@@ -41,24 +44,24 @@ export function readDryRun(reader: InputReader): boolean {
     const why = 'as happens when `${{ inputs.dry-run }}` has no value';
     reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
   }
-  return reader.boolean('dry-run') ?? false;
+  return reader.read('dry-run', boolean);
 }
 
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-export function readWait({ reader, connection }: Source, defaultMs: number): number {
-  const waitMs = reader.duration('wait-for', 0, MAX_DURATION_MS) ?? defaultMs;
-  if (waitMs > connection.timeLimitMs) {
-    const what = 'which ends the step first; raise `time-limit` to wait that long';
-    reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
-  }
-  return waitMs;
+/** How long to wait for a scan. */
+export function readWait({ reader }: Source): number {
+  return reader.read('wait-for', duration(0, MAX_DURATION_MS)) ?? 0;
+}
+
+/** Elements of one page; the lists know how many they may have. */
+export function readPageSize({ reader }: Source, max = 3000): number | undefined {
+  return reader.read('page-size', wholeNumber(1, max));
 }
 
 /** The prefix of the project tags to count by. */
 export function readGroupBy({ reader }: Source): string {
-  const prefix = reader.text('group-by') ?? 'team:';
-  const bare = prefix.replace(/\*+$/, '');
-  if (bare === prefix && !/[*?]/.test(prefix)) return prefix;
-  const what = `is ${quote(prefix)}, but takes a prefix, not a pattern`;
-  return reader.problem('group-by', `${what}; write ${quote(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
+  const prefix = reader.text('group-by');
+  const bare = prefix.replace(/[*?].*/s, '');
+  const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
+  if (bare !== prefix) reader.problem('group-by', describeProblem(prefix, problem));
+  return prefix;
 }

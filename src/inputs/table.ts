@@ -48,6 +48,8 @@ export interface InputRow {
   alias?: readonly string[];
   /** What arrives when a workflow does not set it. */
   default?: string;
+  /** What an empty value means, without being the default in action.yml; by operation where they differ. */
+  otherwise?: string | { readonly [O in Operation]?: string };
   /** The default is an expression, so that what arrives does not say whether it was set. */
   evaluated?: true;
 }
@@ -56,17 +58,26 @@ export interface InputRow {
 export const INPUTS = [
   { name: 'operation', operations: OPERATIONS, required: true },
   // Only `validate` goes without, so that the step checks it.
-  { name: 'token', operations: OPERATIONS },
-  { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-  { name: 'deployment-slug', operations: OPERATIONS },
+  { name: 'token', operations: OPERATIONS, alias: ['api-token', 'semgrep-app-token'] },
+  {
+    name: 'base-url',
+    operations: OPERATIONS,
+    default: 'https://semgrep.dev',
+    alias: ['url', 'host', 'server-url'],
+  },
+  { name: 'deployment-slug', operations: OPERATIONS, alias: ['slug', 'deployment', 'org', 'organization'] },
   { name: 'deployment-id', operations: OPERATIONS },
-  { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'] },
+  {
+    name: 'projects',
+    operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+    alias: ['repo', 'repos', 'repository', 'repositories'],
+  },
   { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-  { name: 'tags', operations: ['tag'] },
+  { name: 'tags', operations: ['tag'], alias: ['add-tags', 'labels'] },
   { name: 'remove-tags', operations: ['tag'] },
   { name: 'diff-scan', operations: ['managed-scan'] },
   { name: 'full-scan', operations: ['managed-scan'] },
-  { name: 'issue-type', operations: FINDINGS, alias: ['type'] },
+  { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
   { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
   { name: 'group-issues', operations: ['ticket'], default: 'true' },
   { name: 'jira-project-id', operations: ['ticket'] },
@@ -76,30 +87,44 @@ export const INPUTS = [
   ...FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
     name: filterInput(filter),
     operations: operationsOf(filter),
-    alias: filter.rule && [filter.rule.name],
+    alias: filter.rule && [filter.rule.name, ...(filter.rule.alias ?? [])],
   })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
   { name: 'scan-id', operations: ['scan'] },
-  { name: 'commit', operations: ['scan', 'gate'] },
-  // Each operation has its own default.
-  { name: 'wait-for', operations: ['scan', 'gate'] },
-  { name: 'fail-on', operations: ['gate'], default: 'high' },
+  { name: 'commit', operations: ['scan', 'gate'], alias: ['sha'] },
+  { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
+  {
+    name: 'fail-on',
+    operations: ['gate'],
+    default: 'high',
+    alias: ['severity-threshold', 'threshold', 'fail-on-severity', 'severity', 'severities'],
+  },
   { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
   { name: 'products', operations: ['gate'] },
   { name: 'warn-only', operations: ['gate'], default: 'false' },
   { name: 'new-only', operations: ['gate'], default: 'true' },
   { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
   { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
-  { name: 'on-timeout', operations: ['gate'] },
+  { name: 'on-timeout', operations: ['gate'], otherwise: 'fail' },
   // Without a token, `fail` means more when it was written.
-  { name: 'on-no-scan', operations: ['gate'] },
+  { name: 'on-no-scan', operations: ['gate'], otherwise: 'fail' },
   { name: 'annotations', operations: ['gate'], default: 'true' },
-  { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
-  { name: 'approved-plan', operations: ['apply'], default: 'none' },
+  {
+    name: 'rules-file',
+    operations: [...RULES, 'validate', 'export'],
+    default: '.github/code-security.yml',
+    alias: ['config', 'config-file', 'rules', 'file'],
+  },
+  {
+    name: 'approved-plan',
+    operations: ['apply'],
+    default: 'none',
+    alias: ['plan', 'plan-path', 'plan-hash'],
+  },
   { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
   { name: 'fail-if', operations: ['plan'] },
-  { name: 'report', operations: ['undo'] },
+  { name: 'report', operations: ['undo'], alias: ['report-path'] },
   {
     name: 'github-token',
     operations: ['gate', ...TRACKED],
@@ -112,11 +137,16 @@ export const INPUTS = [
   { name: 'issue', operations: TRACKED, default: 'never' },
   { name: 'issue-labels', operations: TRACKED, alias: ['labels'] },
   { name: 'issue-assignees', operations: TRACKED, alias: ['assignees'] },
-  { name: 'dependency-filter', operations: ['list-dependencies'] },
+  { name: 'dependency-filter', operations: ['list-dependencies'], alias: ['filter', 'filters'] },
   { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
   { name: 'page-size', operations: LISTS },
   { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
-  { name: 'max-changes', operations: [...FLEET, 'triage', 'ticket', 'undo'] },
+  // Only where patterns, tags or filters select what nobody has counted.
+  {
+    name: 'max-changes',
+    operations: [...FLEET, 'triage', 'ticket', 'undo'],
+    otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+  },
   { name: 'shard', operations: [...FLEET, 'list-projects'] },
   { name: 'shard-size', operations: ['list-projects'], default: '500' },
   {
@@ -133,8 +163,9 @@ export const INPUTS = [
       'list-dependencies',
     ],
     default: '8',
+    alias: ['parallelism', 'threads'],
   },
   { name: 'request-timeout', operations: OPERATIONS, default: '70' },
-  { name: 'max-retries', operations: OPERATIONS, default: '5' },
-  { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+  { name: 'max-retries', operations: OPERATIONS, default: '5', alias: ['retries'] },
+  { name: 'time-limit', operations: OPERATIONS, default: '60m', alias: ['timeout'] },
 ] as const satisfies readonly InputRow[];

@@ -1,18 +1,17 @@
-import { readConnection, readDeployment } from '../inputs/connection.ts';
-import type { Environment } from '../inputs/environment.ts';
-import { InputReader } from '../inputs/reader.ts';
-import type { RunEvent } from '../inputs/run-event.ts';
-import { readRunEvent } from '../inputs/run-event.ts';
+import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
+import { type Environment, InputReader, inputTexts } from '../inputs/reader.ts';
+import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import type { InputRow, Operation } from '../inputs/table.ts';
 import { INPUTS, OPERATIONS } from '../inputs/table.ts';
-import { didYouMean, oneOfThese, quote } from '../inputs/text.ts';
-import { checkToken } from '../inputs/token.ts';
-import { inputTexts, refuseForeign } from '../inputs/variables.ts';
+import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Connection, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { OPERATION_PARTS } from './index.ts';
+
+const ROWS: readonly InputRow[] = INPUTS;
+
 /** Where inputs come from. */
 export interface InputSources {
   environment: Environment;
@@ -40,9 +39,9 @@ export type ParsedInputs =
 
 /** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
 export async function parseInputs({ environment, now, readFile }: InputSources): Promise<ParsedInputs> {
-  const texts = inputTexts(environment);
-  const reader = new InputReader(texts);
+  const reader = new InputReader(inputTexts(environment));
   const operation = readOperation(reader);
+  reader.operation = operation;
   const connection = readConnection(reader, environment);
   let event: Promise<RunEvent> | undefined;
   const source: Source = {
@@ -57,12 +56,12 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
       return event;
     },
   };
-  refuseForeign(reader, texts, operation);
+  refuseForeign(reader);
   const request =
     operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
   const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
   const needsToken = operation !== 'validate' && !isSkipped;
-  if (needsToken) await checkToken(reader, operation, source.event);
+  if (needsToken) await checkToken(reader, source.event);
   const { problems, warnings } = reader;
   if (operation === undefined || request === undefined || problems.length > 0) {
     return {
@@ -72,13 +71,7 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
       warnings,
     };
   }
-  return {
-    ok: true,
-    operation,
-    connection,
-    request,
-    warnings,
-  };
+  return { ok: true, operation, connection, request, warnings };
 }
 
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
@@ -89,18 +82,56 @@ function readOperation(reader: InputReader): Operation | undefined {
   }
   const operation = known(reader);
   if (operation !== undefined) return operation;
-  reader.problem('operation', `is ${quote(text)}; ${didYouMean(text, OPERATIONS)}`);
+  reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));
   return OPERATIONS.find((one) => one === nearest(text, OPERATIONS));
 }
 
 function known(reader: InputReader): Operation | undefined {
-  return OPERATIONS.find((one) => one === reader.text('operation')?.toLowerCase());
+  return knownValue(reader.text('operation') ?? '', OPERATIONS);
+}
+
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never widen a
+ * step.
+ */
+function refuseForeign(reader: InputReader): void {
+  const { operation } = reader;
+  for (const [name, text] of reader.texts) {
+    if (text.trim() === '') continue;
+    const row = ROWS.find((one) => one.name === name);
+    if (row === undefined) {
+      reader.problem(name, `is not an input of this action; ${inputMeant(name, operation)}`);
+      continue;
+    }
+    // Words may be written in any case.
+    const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+    if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
+    const owners = oneOfThese(row.operations, 'and');
+    const own = ROWS.find((one) => one.operations.includes(operation) && one.alias?.includes(name));
+    const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
+    const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
+    reader.problem(name, `${where}; ${remedy}`);
+  }
+}
+
+/** Inputs of the operation are meant rather than others. */
+function inputMeant(name: string, operation: Operation | undefined): string {
+  const own = ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
+  const known = (rows: readonly InputRow[]) =>
+    rows.find(({ alias }) => alias?.includes(name))?.name ??
+    nearest(
+      name,
+      rows.map((row) => row.name),
+    );
+  const meant = known(own) ?? known(ROWS);
+  return meant === undefined
+    ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+    : `did you mean \`${meant}\`?`;
 }
 
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
-  const names = (INPUTS as readonly InputRow[]).map(({ name }) => name);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const place = ({ input }: InputProblem) => places.get(input) ?? names.length;
+  const places = new Map(ROWS.map(({ name }, place) => [name, place]));
+  const place = ({ input }: InputProblem) => places.get(input) ?? ROWS.length;
   return [...problems].sort((one, other) => place(one) - place(other));
 }

@@ -136,7 +136,7 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: "lodash', 1, 'add a closing "'],
+    ['name: "lodash', 1, 'add the closing quote'],
     ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
     ['{"name": "a",\n"license": ["MIT"', 2, 'add `]`'],
   ])(

@@ -18,6 +18,7 @@ function eventOf(name: string, event: unknown, variables: Variables = {}): Varia
     GITHUB_RUN_ATTEMPT: '2',
     GITHUB_RUN_ID: '990',
     GITHUB_WORKFLOW: 'ci',
+    GITHUB_WORKFLOW_REF: 'acme/payments-api/.github/workflows/ci.yml@refs/heads/main',
     ...variables,
   };
 }
@@ -51,7 +52,7 @@ describe('a gate', () => {
         runNumber: 42,
         runAttempt: 2,
         runId: '990',
-        workflow: 'ci',
+        workflow: 'acme/payments-api/.github/workflows/ci.yml',
         pullRequest: { number: 17, headSha: HEAD, baseRef: 'main' },
       },
     });
@@ -240,12 +241,6 @@ describe('a gate', () => {
     });
     expect(await problems({ ...GATE, 'comment-footer': 'x'.repeat(1001) })).toEqual([
       'comment-footer: has 1001 characters; give at most 1000',
-    ]);
-  });
-
-  it('warns of a wait that `time-limit` does not allow', async () => {
-    expect(await warnings({ ...GATE, 'wait-for': '2h' })).toEqual([
-      'wait-for: is longer than `time-limit`, which ends the step first; raise `time-limit` to wait that long',
     ]);
   });
 });

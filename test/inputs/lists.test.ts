@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitList } from '../../src/inputs/text.ts';
+import { splitList } from '../../src/inputs/values.ts';
 import { hostileText, RUNS } from '../properties.ts';
 import { accepted } from './parsing.ts';
 

@@ -118,8 +118,12 @@ describe('tag', () => {
 });
 
 describe('managed-scan', () => {
-  it.each(['yes', 'on', '1', 'tru'])('does not take %s for a boolean', async (text) => {
-    const told = `is \`${text}\`; give \`true\` or \`false\``;
+  it.each([
+    ['yes', 'write `true`'],
+    ['off', 'write `false`'],
+    ['tru', 'give `true` or `false`'],
+  ])('does not take %s for a boolean', async (text, remedy) => {
+    const told = `is \`${text}\`; ${remedy}`;
     expect(await problems({ operation: 'managed-scan', 'full-scan': text })).toEqual([`full-scan: ${told}`]);
     expect(await problems({ ...TAG, 'dry-run': text })).toEqual([`dry-run: ${told}`]);
   });

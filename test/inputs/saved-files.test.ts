@@ -119,7 +119,8 @@ describe('a report that is to be undone', () => {
   it('is refused when it is of another platform, however the address is written', async () => {
     const report = savedReport('other.json', { platform: 'https://acme.example/x/' });
     expect(await problems({ operation: 'undo', report })).toEqual([
-      'report: is the report of a step on `https://acme.example/x/`, but `base-url` is `https://semgrep.dev/`; ' +
+      `report: is \`${report}\`, which is the report of a step on \`https://acme.example/x/\`` +
+        ', but `base-url` is `https://semgrep.dev/`; ' +
         'give the report of a step on this platform',
     ]);
     await accepted({ operation: 'undo', report, 'base-url': 'https://ACME.example/x' });

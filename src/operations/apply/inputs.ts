@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { readRules } from '../../inputs/rules.ts';
-import { SavedFileError, sameAddress } from '../../inputs/saved-file.ts';
-import { readSavedPlan } from '../../inputs/saved-plan.ts';
+import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved-file.ts';
 import { readDryRun, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
+import { describeProblem, quote, type Read } from '../../inputs/values.ts';
+import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 export interface ApplyRequest extends RulesRequest {
@@ -20,27 +21,62 @@ export async function readApply(source: Source): Promise<ApplyRequest | undefine
 
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
-  const { reader, readFile, now } = source;
-  const { baseUrl } = source.connection;
+  const { reader } = source;
   if (reader.isEmptied('approved-plan')) {
     const why = 'as happens when the job that makes the plan did not run';
     const what = 'give the path of a plan, its hash, or `none`';
     return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
   }
-  const text = reader.text('approved-plan') ?? 'none';
+  const text = reader.text('approved-plan');
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
-  if (/^[0-9a-f]{7,63}$/i.test(text)) {
-    const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
-    return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
+  const plan = await readPlanFile(text, source);
+  if ('value' in plan) return { by: 'plan', plan: plan.value };
+  return reader.problem('approved-plan', describeProblem(text, plan.problem));
+}
+
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
+
+const text = z.string();
+
+/** What `plan` writes to `plan-path`. */
+const planFile: SavedFormat<SavedPlan> = {
+  ...PLAN_FORMAT,
+  what: 'a plan of this action',
+  content: z
+    .object({
+      hash: text,
+      deployment: text,
+      platform: text,
+      rules_file: z.object({ sha256: text }),
+      moment: z.iso.datetime(),
+      changes: z.array(z.object({ target: text, field: text, before: text, after: text })),
+    })
+    .transform(({ platform, rules_file, moment, ...plan }) => ({
+      ...plan,
+      baseUrl: platform,
+      rulesSha256: rules_file.sha256,
+      momentMs: Date.parse(moment),
+    })),
+};
+
+async function readPlanFile(path: string, source: Source): Promise<Read<SavedPlan>> {
+  const { connection, readFile, now, reader } = source;
+  if (/^[0-9a-f]{7,63}$/i.test(path))
+    return { problem: 'which is only part of a hash; give all 64 digits, from the output `plan-hash`' };
+  const read = await readSavedFile(path, planFile, readFile);
+  if ('problem' in read) return read;
+  const { deployment, changes, hash, momentMs, baseUrl } = read.value;
+  if (hashOfPlan(deployment, changes) !== hash)
+    return {
+      problem: 'which has changes that do not match its hash; give the file as the step wrote it',
+    };
+  if (momentMs > now + MAX_AHEAD_MS) {
+    const at = new Date(momentMs).toISOString();
+    return { problem: `which is dated ${at}, which is in the future; make the plan again` };
   }
-  try {
-    const plan = await readSavedPlan(text, readFile, now);
-    if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
-    const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
-    return reader.problem('approved-plan', `${other}; give a plan for this platform`);
-  } catch (error) {
-    if (!(error instanceof SavedFileError)) throw error;
-    return reader.problem('approved-plan', `is ${quote(text)}, which ${error.message}`);
-  }
+  if (sameAddress(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
+  const other = `which is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+  return { problem: `${other}; give a plan for this platform` };
 }

@@ -1,7 +1,6 @@
 import { readNames } from '../../inputs/names.ts';
-import { DEFAULT_RULES_FILE } from '../../inputs/rules.ts';
 import { readBase, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
+import { quote } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { StepRequest } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
@@ -18,7 +17,7 @@ export interface ExportRequest extends StepRequest {
 /** A file that is there is never overwritten, which is said before anything is asked. */
 export async function readExport(source: Source): Promise<ExportRequest> {
   const { reader, readFile } = source;
-  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+  const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'missing') {
     const what = 'give another path, or remove the file';

@@ -1,14 +1,13 @@
-import { commitOfRun, isQueued, readCommit } from '../../inputs/commit.ts';
 import { readFilters } from '../../inputs/filters.ts';
-import type { CommentMode } from '../../inputs/github.ts';
-import { readComment, readCommentFooter, readGitHub } from '../../inputs/github.ts';
+import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/github.ts';
 import { readProject } from '../../inputs/names.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import type { RunEvent } from '../../inputs/run-event.ts';
+import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
-import { didYouMean, quote } from '../../inputs/text.ts';
+import type { Parse } from '../../inputs/values.ts';
+import { boolean, describeProblem, oneOf, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
 import type { Confidence, FilterValues, Product, Severity } from '../../model/findings.ts';
-import { PRODUCTS, SEVERITIES } from '../../model/findings.ts';
+import { CONFIDENCES, PRODUCTS, SEVERITIES, SEVERITY_WORDS } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { StepRequest } from '../../model/step.ts';
 
@@ -46,26 +45,34 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const DEFAULT_WAIT_MS = 15 * 60_000;
-const OUTCOMES = ['fail', 'warn'] as const;
-const THRESHOLDS: readonly Threshold[] = [...SEVERITIES, 'none'];
+const outcome = oneOf(['fail', 'warn'], {
+  ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
+  ...{ error: 'fail', failure: 'fail' },
+});
+const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
+  ...SEVERITY_WORDS,
+  any: 'low',
+  all: 'low',
+  never: 'none',
+});
+/** Of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
 export async function readGate(source: Source): Promise<GateRequest> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.listOf('products', PRODUCTS);
+  const products = reader.listOf('products', PRODUCTS, PRODUCT_WORDS);
   return {
     operation: 'gate',
     ...readBase(source),
     skip: readSkip(reader, event),
-    project: readProject(reader, environment.GITHUB_REPOSITORY),
+    project: readProject(source),
     commit: readGatedCommit(reader, event, github !== undefined),
-    isCommitGiven: reader.text('commit') !== undefined,
-    waitMs: readWait(source, DEFAULT_WAIT_MS),
+    isCommitGiven: reader.given('commit') !== undefined,
+    waitMs: readWait(source),
     failOn: readFailOn(reader),
-    failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+    failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     products: products.length === 0 ? undefined : products,
     filters: readFilters(reader, {
       by: 'listed',
@@ -74,13 +81,16 @@ export async function readGate(source: Source): Promise<GateRequest> {
       now,
       isGate: true,
     }),
-    warnOnly: reader.boolean('warn-only') ?? false,
-    newOnly: reader.boolean('new-only') ?? true,
-    inheritIgnores: reader.boolean('inherit-ignores') ?? true,
-    provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
-    onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
-    onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
-    annotations: reader.boolean('annotations') ?? true,
+    warnOnly: reader.read('warn-only', boolean),
+    newOnly: reader.read('new-only', boolean),
+    inheritIgnores: reader.read('inherit-ignores', boolean),
+    provisionallyIgnored: reader.read(
+      'provisionally-ignored',
+      oneOf(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' }),
+    ),
+    onTimeout: reader.read('on-timeout', outcome),
+    onNoScan: reader.read('on-no-scan', outcome),
+    annotations: reader.read('annotations', boolean),
     comment: readComment(reader),
     commentFooter: readCommentFooter(reader),
     event,
@@ -90,57 +100,48 @@ export async function readGate(source: Source): Promise<GateRequest> {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
-  const thresholds = Object.fromEntries(PRODUCTS.map((product) => [product, DEFAULT_THRESHOLD])) as Record<
-    Product,
-    Threshold
-  >;
   const items = reader.list('fail-on');
-  if (reader.hasProblem('fail-on')) return thresholds;
   const isEach = items.some((item) => item.includes(':'));
-  if (items.length > 1 && !isEach) {
-    reader.problem(
-      'fail-on',
-      'has several severities; give one, or one for each product: `sast: high, sca: critical`',
-    );
-  }
-  const named = new Set<string>();
-  for (const item of items) {
-    const [, left, right = item] = /^([^:]*):(.*)$/.exec(item) ?? [];
-    const threshold = known(reader, right.trim(), THRESHOLDS);
-    const product = left === undefined ? undefined : known(reader, left.trim(), PRODUCTS);
-    if (isEach && left === undefined) {
-      reader.problem(
-        'fail-on',
-        `has ${quote(item)} without its product; give \`product: severity\` for each`,
-      );
+  const several = 'several severities; give one, or one for each product: `sast: high, sca: critical`';
+  if (items.length > 1 && !isEach) reader.problem('fail-on', `has ${several}`);
+  const named = new Map<string, Threshold>();
+  const read = <T>(text: string, parse: Parse<T>): T | undefined => {
+    const found = parse(text);
+    return 'value' in found
+      ? found.value
+      : reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
+  };
+  reader.check('fail-on', (item) =>
+    /[;=]/.test(item)
+      ? `is no list of products; write ${quote(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
+      : undefined,
+  );
+  for (const item of reader.hasProblem('fail-on') ? [] : items) {
+    const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['', item];
+    if (right === undefined) {
+      const what = 'without its product; give `product: severity` for each';
+      reader.problem('fail-on', `has ${quote(item)} ${what}`);
+      continue;
     }
-    if (product !== undefined && named.size === named.add(product).size) {
+    const product = isEach ? read(left, oneOf(PRODUCTS, PRODUCT_WORDS)) : 'all';
+    if (product !== undefined && named.has(product))
       reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-    }
-    if (threshold === undefined) continue;
-    for (const one of product === undefined ? PRODUCTS : [product]) thresholds[one] = threshold;
+    const severity = read(right, threshold);
+    if (product !== undefined && severity !== undefined) named.set(product, severity);
   }
-  return thresholds;
-}
-
-function known<Value extends string>(
-  reader: InputReader,
-  text: string,
-  values: readonly Value[],
-): Value | undefined {
-  const value = values.find((one) => one === text.toLowerCase());
-  return value ?? reader.problem('fail-on', `has ${quote(text)}; ${didYouMean(text, values)}`);
+  const of = (product: Product) => named.get(product) ?? named.get('all') ?? DEFAULT_THRESHOLD;
+  return { sast: of('sast'), sca: of('sca'), secrets: of('secrets'), ai_sast: of('ai_sast') };
 }
 
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
 export function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
-  if (reader.text('token') !== undefined) return undefined;
-  return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+  if (reader.given('token') !== undefined) return undefined;
+  return reader.given('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean): string | undefined {
-  if (reader.text('commit') !== undefined) return readCommit(reader);
+  if (reader.given('commit') !== undefined) return readCommit(reader);
   if (!isQueued(event)) return commitOfRun(reader, event);
   if (github) return undefined;
   const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';

@@ -1,5 +1,5 @@
 import type { InputReader } from '../../inputs/reader.ts';
-import { readBase, type Source } from '../../inputs/source.ts';
+import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
 import type { StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
 
@@ -13,9 +13,10 @@ export interface ListDependenciesRequest extends StepRequest {
 
 export async function readListDependencies(source: Source): Promise<ListDependenciesRequest> {
   const { reader } = source;
-  const text = reader.rawText('dependency-filter');
-  const filter = text === undefined ? undefined : await readFilter(reader, text);
-  const pageSize = reader.integer('page-size', 1, MAX_PAGE_SIZE);
+  // Blanks at its start mean something in YAML.
+  const text = reader.texts.get('dependency-filter') ?? '';
+  const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
+  const pageSize = readPageSize(source, MAX_PAGE_SIZE);
   return { operation: 'list-dependencies', ...readBase(source), filter, pageSize };
 }
 

@@ -1,7 +1,8 @@
 import type { FindingQuery } from '../../findings/filter.ts';
 import { readQuery } from '../../inputs/filters.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
-import { MAX_PAGE_SIZE, readBase, readGroupBy, type Source } from '../../inputs/source.ts';
+import { readBase, readGroupBy, readPageSize, type Source } from '../../inputs/source.ts';
+import { oneOf, PRODUCT_WORDS } from '../../inputs/values.ts';
 import type { StepRequest } from '../../model/step.ts';
 
 const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'] as const;
@@ -16,9 +17,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 
 export async function readListFindings(source: Source): Promise<ListFindingsRequest> {
   const { reader, now } = source;
-  const given = reader.oneOf('issue-type', LISTED_TYPES);
-  const refused = given === undefined && reader.text('issue-type') !== undefined;
-  const issueType = refused ? undefined : (given ?? 'sast');
+  const issueType = reader.read('issue-type', oneOf(LISTED_TYPES, PRODUCT_WORDS));
   const tracked = await readTracked(source);
   if (tracked.issue.mode === 'auto')
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
@@ -27,7 +26,7 @@ export async function readListFindings(source: Source): Promise<ListFindingsRequ
     ...readBase(source),
     ...tracked,
     query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
-    pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
+    pageSize: readPageSize(source),
     groupBy: readGroupBy(source),
   };
 }

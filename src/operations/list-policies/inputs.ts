@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, readBase, type Source } from '../../inputs/source.ts';
+import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
 import type { StepRequest } from '../../model/step.ts';
 
 export interface ListPoliciesRequest extends StepRequest {
@@ -6,7 +6,7 @@ export interface ListPoliciesRequest extends StepRequest {
 }
 
 export function readListPolicies(source: Source): ListPoliciesRequest {
-  if (source.reader.integer('page-size', 1, MAX_PAGE_SIZE) !== undefined) {
+  if (readPageSize(source) !== undefined) {
     source.reader.warn('page-size', 'has no effect, because policies come on one page');
   }
   return { operation: 'list-policies', ...readBase(source) };

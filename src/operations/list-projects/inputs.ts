@@ -1,5 +1,6 @@
 import { readProjects, readShard } from '../../inputs/names.ts';
-import { MAX_PAGE_SIZE, readBase, type Source } from '../../inputs/source.ts';
+import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
+import { wholeNumber } from '../../inputs/values.ts';
 import type { ProjectSelection, Shard } from '../../model/selection.ts';
 import type { StepRequest } from '../../model/step.ts';
 
@@ -14,14 +15,12 @@ export interface ListProjectsRequest extends StepRequest {
 
 export function readListProjects(source: Source): ListProjectsRequest {
   const { reader } = source;
-  const projects = readProjects(reader);
-  const shard = readShard(reader);
   return {
     operation: 'list-projects',
     ...readBase(source),
-    projects,
-    shard,
-    pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
-    shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
+    projects: readProjects(reader),
+    shard: readShard(reader),
+    pageSize: readPageSize(source),
+    shardSize: reader.read('shard-size', wholeNumber(1, 1_000_000)),
   };
 }

@@ -1,5 +1,6 @@
-import { readFleet } from '../../inputs/fleet.ts';
+import { readFleet } from '../../inputs/names.ts';
 import type { Source } from '../../inputs/source.ts';
+import { boolean } from '../../inputs/values.ts';
 import type { FleetRequest } from '../../model/step.ts';
 
 export interface ManagedScanRequest extends FleetRequest {
@@ -11,15 +12,10 @@ export interface ManagedScanRequest extends FleetRequest {
 
 export function readManagedScan(source: Source): ManagedScanRequest {
   const { reader } = source;
-  const diffScan = reader.boolean('diff-scan');
-  const fullScan = reader.boolean('full-scan');
-  if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
+  const diffScan = reader.read('diff-scan', boolean);
+  const fullScan = reader.read('full-scan', boolean);
+  if (!reader.given('diff-scan') && !reader.given('full-scan')) {
     reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
   }
-  return {
-    operation: 'managed-scan',
-    ...readFleet(source),
-    diffScan,
-    fullScan,
-  };
+  return { operation: 'managed-scan', ...readFleet(source), diffScan, fullScan };
 }

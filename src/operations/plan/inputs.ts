@@ -2,11 +2,16 @@ import { type CommentMode, readComment } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
 import { readGroupBy, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
+import { boolean, quote } from '../../inputs/values.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
+
+const FAIL_IF_WORDS = {
+  ...{ true: 'drift', changes: 'drift', limits: 'over-limit', limit: 'over-limit' },
+  ...{ 'service-levels': 'overdue', coverage: 'uncovered' },
+};
 
 /** What a plan fails for, when there is any of it, and when it cannot be found out. */
 export type FailIf = (typeof FAIL_IF)[number];
@@ -35,8 +40,8 @@ export async function readPlan(source: Source): Promise<PlanRequest | undefined>
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const given = reader.listOf('fail-if', FAIL_IF);
-  const isDrift = reader.boolean('fail-on-drift') === true;
+  const given = reader.listOf('fail-if', FAIL_IF, FAIL_IF_WORDS);
+  const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }
 

@@ -1,6 +1,7 @@
-import { commitOfRun, isQueued, readCommit } from '../../inputs/commit.ts';
 import { readProject } from '../../inputs/names.ts';
+import { commitOfRun, isQueued, readCommit } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
+import { id } from '../../inputs/values.ts';
 import type { StepRequest } from '../../model/step.ts';
 
 /** A scan, by its id or by the commit it scanned. */
@@ -19,32 +20,25 @@ export async function readScan(source: Source): Promise<ScanRequest> {
 
 async function readChoice(source: Source): Promise<ScanChoice> {
   const { reader } = source;
-  const scanId = reader.id('scan-id');
-  if (reader.text('scan-id') === undefined) return readByCommit(source);
-  for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+  if (reader.given('scan-id') === undefined) return readByCommit(source);
+  for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
     reader.problem(
       input,
       'and `scan-id` exclude each other, because each names the scan; leave one of them out',
     );
   }
-  return { by: 'id', scanId: scanId ?? 0n };
+  return { by: 'id', scanId: reader.read('scan-id', id) ?? 0n };
 }
 
 async function readByCommit(source: Source): Promise<ScanChoice> {
-  const { reader, environment } = source;
+  const { reader } = source;
   const event = await source.event();
-  const project = readProject(reader, environment.GITHUB_REPOSITORY);
-  const given = reader.text('commit') !== undefined;
+  const project = readProject(source);
+  const given = reader.given('commit') !== undefined;
   const commit = given ? readCommit(reader) : commitOfRun(reader, event);
   if (!given && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }
-  return {
-    by: 'commit',
-    project,
-    commit: commit ?? '',
-    ref: event.ref,
-    waitMs: readWait(source, 0),
-  };
+  return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: readWait(source) };
 }

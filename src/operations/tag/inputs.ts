@@ -1,7 +1,7 @@
-import { readFleet } from '../../inputs/fleet.ts';
-import { checkExceptions } from '../../inputs/names.ts';
+import { checkExceptions, readFleet } from '../../inputs/names.ts';
 import type { Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
+import { quote } from '../../inputs/values.ts';
+import { isPattern } from '../../model/selection.ts';
 import type { FleetRequest } from '../../model/step.ts';
 
 /** At least one of the lists has an item. */
@@ -19,8 +19,10 @@ export function readTag(source: Source): TagRequest {
   if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
   }
-  checkTags(source, tags);
-  checkExceptions(reader, 'remove-tags', removeTags);
+  checkTags(source);
+  for (const tag of tags.filter(isPattern))
+    reader.warn('tags', `has ${quote(tag)}, which is added as it is; patterns work in \`remove-tags\` only`);
+  checkExceptions(reader, 'remove-tags');
   const added = new Set(tags.map((tag) => tag.toLowerCase()));
   for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
     reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so it is not removed`);
@@ -28,22 +30,15 @@ export function readTag(source: Source): TagRequest {
   return { operation: 'tag', ...readFleet(source), tags, removeTags };
 }
 
-function checkTags({ reader }: Source, tags: readonly string[]): void {
-  if (reader.hasProblem('tags')) return;
+function checkTags({ reader }: Source): void {
   const seen = new Map<string, string>();
-  for (const tag of tags) {
-    if (/^[-!]/.test(tag)) {
-      const bare = tag.replace(/^[-!]+\s*/, '');
-      const what = bare === '' ? 'give it there' : `give ${quote(bare)} there`;
-      reader.problem('tags', `has ${quote(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
-    }
+  reader.check('tags', (tag) => {
+    const bare = tag.replace(/^[-!]+\s*/, '');
+    const what = bare === '' ? 'it there' : `${quote(bare)} there`;
+    if (bare !== tag)
+      return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
     const other = seen.get(tag.toLowerCase());
-    if (other !== undefined) {
-      reader.problem(
-        'tags',
-        `has ${quote(other)} and ${quote(tag)}, which differ only in case; give one of them`,
-      );
-    }
     seen.set(tag.toLowerCase(), tag);
-  }
+    return other && `differs from ${quote(other)} only in case; give one of them`;
+  });
 }

@@ -2,11 +2,9 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { givenFilters, readQuery } from '../../inputs/filters.ts';
 import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
+import { boolean, id } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
 import type { WritingRequest } from '../../model/step.ts';
-
-/** More tickets than this stop the step, unless `max-changes` says otherwise. */
-const DEFAULT_MAX_CHANGES = 20;
 
 export interface TicketRequest extends WritingRequest {
   operation: 'ticket';
@@ -23,11 +21,11 @@ export function readTicket(source: Source): TicketRequest {
   const issueType = readIssueType(reader);
   return {
     operation: 'ticket',
-    ...readWriting(source, DEFAULT_MAX_CHANGES),
+    ...readWriting(source),
     issueType: issueType ?? 'sast',
     selection: readSelection(source, issueType),
-    groupIssues: reader.boolean('group-issues') ?? true,
-    jiraProjectId: reader.id('jira-project-id'),
+    groupIssues: reader.read('group-issues', boolean),
+    jiraProjectId: reader.read('jira-project-id', id),
   };
 }
 

@@ -1,18 +1,21 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
-import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import { givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
 import type { TrackedRequest } from '../../inputs/github.ts';
 import { readTracked } from '../../inputs/github.ts';
 import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
 import { readWriting } from '../../inputs/source.ts';
-import { oneOfThese, quote } from '../../inputs/text.ts';
+import type { Read } from '../../inputs/values.ts';
+import { oneOf, oneOfThese, quote, wholeNumber } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
+  REASON_WORDS,
+  STATE_WORDS,
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/findings.ts';
@@ -25,11 +28,7 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' } as const;
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
-/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
-const DEFAULT_MAX_CHANGES = 1000;
 
 export async function readTriage(source: Source): Promise<TriageRequest> {
   const { reader } = source;
@@ -39,7 +38,7 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
   const selection = readSelection(source, issueType, decision);
   return {
     operation: 'triage',
-    ...readWriting(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+    ...readWriting(source, selection.by !== 'listed'),
     ...(await readTracked(source)),
     issueType: issueType ?? 'sast',
     selection,
@@ -48,21 +47,20 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.oneOf('new-triage-state', TRIAGE_STATES, STATE_OF_STATUS);
-  const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_WORDS));
+  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS, REASON_WORDS));
   const note = reader.text('new-note');
-  const stateGiven = reader.text('new-triage-state') !== undefined;
+  const stateGiven = reader.given('new-triage-state') !== undefined;
   if (!stateGiven && note === undefined) {
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   }
   const refused = state === undefined && stateGiven;
-  if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+  if (reader.given('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
-  if (length > MAX_NOTE_LENGTH) {
+  if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
-  }
   return { state, reason, note };
 }
 
@@ -84,22 +82,14 @@ function readSelection(
   decision: Triage,
 ): FindingSelection {
   const { reader } = source;
-  const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+  const by = reader.read('selection', oneOf(['listed', 'platform']));
   const given = givenFilters(reader);
   if (reader.isGiven('issue-ids')) {
     // They are refused beside ids, and what is wrong with them is reported all the same.
     if (given.length > 0) readListed(source, issueType);
     return readIds(reader, given, by);
   }
-  if (given.length === 0) {
-    refuseNoSelection(reader);
-  } else if (areIdle(reader)) {
-    const idle = given.map((input) => `\`${input}\``).join(' and ');
-    reader.warn(
-      'issue-type',
-      `is the only thing that selects findings: the values of ${idle} exclude nothing`,
-    );
-  }
+  if (given.length === 0) refuseNoSelection(reader);
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
 
@@ -134,7 +124,7 @@ function readPlatform(
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void {
-  const maxChanges = reader.text('max-changes');
+  const maxChanges = reader.given('max-changes');
   if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
   if (limit !== 'all' && limit <= Number(maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';
@@ -156,9 +146,9 @@ function readIds(reader: InputReader, given: readonly string[], by: 'listed' | '
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {
-  const text = reader.text('limit');
-  if (text === undefined) return undefined;
-  if (text.toLowerCase() === 'all') return 'all';
-  if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
-  return reader.problem('limit', `is ${quote(text)}; give a whole number from 1, or \`all\``);
+  return reader.read('limit', (text): Read<number | 'all'> => {
+    if (text.toLowerCase() === 'all') return { value: 'all' };
+    const read = wholeNumber(1)(text);
+    return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };
+  });
 }

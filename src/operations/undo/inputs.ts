@@ -1,9 +1,8 @@
 import { readNames } from '../../inputs/names.ts';
-import { SavedFileError, sameAddress } from '../../inputs/saved-file.ts';
-import { readSavedReport } from '../../inputs/saved-report.ts';
+import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/text.ts';
-import type { SavedReport } from '../../model/saved.ts';
+import { describeProblem, quote, type Read } from '../../inputs/values.ts';
+import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { WritingRequest } from '../../model/step.ts';
 
@@ -14,59 +13,60 @@ export interface UndoRequest extends WritingRequest {
   projects?: NameList;
 }
 
-/** `max-changes` has no default here, because the report names every row. */
 export async function readUndo(source: Source): Promise<UndoRequest | undefined> {
-  const projects = readNames(source.reader, 'projects');
-  const writing = readWriting(source, undefined);
-  const report = await readReport(source);
-  if (report === undefined) return undefined;
-  return {
-    operation: 'undo',
-    ...writing,
-    report,
-    projects,
-  };
-}
-
-async function readReport({
-  reader,
-  readFile,
-  connection,
-  deployment,
-}: Source): Promise<SavedReport | undefined> {
-  const { baseUrl } = connection;
+  const { reader } = source;
+  const projects = readNames(reader, 'projects');
+  const writing = readWriting(source);
   const path = reader.text('report');
   if (path === undefined) {
     const what = 'give the path of the report of the step to undo, which is its output `report-path`';
     return reader.problem('report', `is empty; ${what}`);
   }
-  try {
-    const report = await readSavedReport(path, readFile);
-    if (isOther(deployment.slug?.toLowerCase(), report.deployment.slug?.toLowerCase())) {
-      return otherDeployment(reader, 'deployment-slug', report.deployment.slug, deployment.slug);
+  const report = await readReport(path, source);
+  if ('value' in report) return { operation: 'undo', ...writing, report: report.value, projects };
+  return reader.problem('report', describeProblem(path, report.problem));
+}
+
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
+
+/** The report of a step that changed something, here. */
+async function readReport(path: string, source: Source): Promise<Read<SavedReport>> {
+  const { connection, deployment, reader } = source;
+  const wrong = (what: string) => ({ problem: `which is the report of ${what}` });
+  // Loaded here, because only `undo` reads a report.
+  const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
+  const format = { ...REPORT_FORMAT, what: 'the report of a step of this action', content: reportFile };
+  const read = await readSavedFile(path, format, source.readFile);
+  if ('problem' in read) return read;
+  const { value: report } = read;
+  const operation = UNDOABLE.find((one) => one === report.operation);
+  if (operation === undefined)
+    return wrong(
+      `a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
+    );
+  if (report.platform === undefined)
+    return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
+  if (report.dry_run) return wrong('a dry run, which changed nothing; give the report of the real step');
+  const written = report.deployment ?? {};
+  for (const key of ['slug', 'id'] as const) {
+    const [given, other] = [deployment[key], written[key]].map((one) => one?.toString());
+    if (given !== undefined && other !== undefined && given.toLowerCase() !== other.toLowerCase()) {
+      const both = `${quote(other)}, but \`deployment-${key}\` is ${quote(given)}`;
+      return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
     }
-    if (isOther(deployment.id, report.deployment.id)) {
-      return otherDeployment(reader, 'deployment-id', report.deployment.id, deployment.id);
-    }
-    if (sameAddress(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return report;
-    const other = `is the report of a step on ${quote(report.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
-    return reader.problem('report', `${other}; give the report of a step on this platform`);
-  } catch (error) {
-    if (!(error instanceof SavedFileError)) throw error;
-    return reader.problem('report', `is ${quote(path)}, which ${error.message}`);
   }
-}
-
-function isOther(given: unknown, written: unknown): boolean {
-  return given !== undefined && written !== undefined && given !== written;
-}
-
-function otherDeployment(
-  reader: Source['reader'],
-  input: string,
-  written: unknown,
-  given: unknown,
-): undefined {
-  const other = `is the report of a step on the deployment ${quote(String(written))}, but \`${input}\` is ${quote(String(given))}`;
-  return reader.problem('report', `${other}; give the report of a step on this deployment`);
+  if (!sameAddress(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
+    const both = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+    return wrong(`a step on ${both}; give the report of a step on this platform`);
+  }
+  const { platform_ended_at: endedAt } = report;
+  return {
+    value: {
+      operation,
+      baseUrl: report.platform,
+      deployment: written,
+      platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+      rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import type { RuleCondition } from '../../findings/filter.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { quote } from '../../inputs/text.ts';
+import { PRODUCT_WORDS, quote, valueMeant } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, projectCondition } from '../project-conditions.ts';
 import {
@@ -38,7 +38,9 @@ const type = z.preprocess(
   z.enum(RULE_TYPES, {
     error: ({ input }) => {
       if (Array.isArray(input)) return 'a rule looks at one type; write one rule for each type';
-      return input === 'ai_sast' ? 'findings of ai_sast cannot be triaged' : undefined;
+      if (input === 'ai_sast') return 'findings of ai_sast cannot be triaged';
+      const meant = valueMeant(String(input), PRODUCT_WORDS);
+      return meant && `did you mean ${quote(meant)}?`;
     },
   }),
 );
@@ -68,17 +70,11 @@ function conditionValue({ name, form, values, meant, spelled }: RuleCondition): 
     case 'number':
       return z.number({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
     case 'values':
-      return oneOrMore(values === undefined ? slug : oneOf(values, sentences(meant)));
+      return oneOrMore(values === undefined ? slug : oneOf(values, meant));
     case 'names':
       // A schema of its own, with a description of its own.
       return SPELLED[spelled ?? 'any'].transform((names) => names);
   }
-}
-
-function sentences(meant: RuleCondition['meant'] = {}) {
-  return Object.fromEntries(
-    Object.entries(meant).map(([word, value]) => [word, `did you mean ${quote(value)}?`]),
-  );
 }
 
 const PROPERTY = 'github.property.<name>';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { parseAge } from '../../inputs/times.ts';
-import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
+import type { Check } from '../../inputs/values.ts';
+import { ageMs } from '../../inputs/values.ts';
+import type { TriageIssueType } from '../../model/findings.ts';
+import { MAX_NOTE_LENGTH, REASON_WORDS, STATE_WORDS, TRIAGE_REASONS } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
-import { type Check, noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
+import { noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
 
 type Problem = (path: readonly PropertyKey[], sentence: string) => void;
 
@@ -13,10 +15,10 @@ type Problem = (path: readonly PropertyKey[], sentence: string) => void;
 const duration = spelled(
   /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/,
   'give days or weeks, such as 90d or 12w, or ever',
-  (given) => {
-    const ms = parseAge(given);
-    return ms === undefined ? { kind: 'never' as const } : { kind: 'after' as const, days: ms / DAY_MS };
-  },
+  (given) =>
+    /ever/i.test(given)
+      ? { kind: 'never' as const }
+      : { kind: 'after' as const, days: ageMs(given) / DAY_MS },
 );
 
 const day = z.iso
@@ -35,8 +37,10 @@ const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 
 /** What happens to the findings of a rule. */
 const triage = z.strictObject({
-  state: oneOf(STATES, { open: 'did you mean `reopened`?' }).describe('The new triage state.'),
-  reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
+  state: oneOf(STATES, STATE_WORDS).describe('The new triage state.'),
+  reason: oneOf(TRIAGE_REASONS, REASON_WORDS)
+    .optional()
+    .describe('Why it is ignored; only with `state: ignored`.'),
   for: duration
     .optional()
     .describe(

@@ -47,7 +47,7 @@ const condition = z.strictObject({
   values: list(z.union([text(PLAIN), z.number(), z.boolean()]).transform(String))
     .optional()
     .describe('Values that it looks for.'),
-  mode: oneOf(['any', 'none'], { all: 'a condition takes `any` of its values, or `none`' })
+  mode: oneOf(['any', 'none'], { all: 'any' })
     .optional()
     .describe('Any of the values (default), or none of them.'),
 });

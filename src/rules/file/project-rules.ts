@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { didYouMean, quote } from '../../inputs/text.ts';
+import { type Check, didYouMean, quote } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { PROJECT_SET } from './conditions.ts';
-import { ANY_NAME, type Check, LISTED_NAME, list, oneOrMore, PLAIN, ruleName, text } from './values.ts';
+import { ANY_NAME, LISTED_NAME, list, oneOrMore, PLAIN, ruleName, text } from './values.ts';
 
 /** What `${…}` in a tag may name. */
 const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { quote } from '../../inputs/text.ts';
+import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { unknownFindingCondition, unknownProjectCondition } from './conditions.ts';
 import { findingRule } from './finding-rules.ts';

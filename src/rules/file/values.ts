@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { alternativesProblem, itemProblem } from '../../inputs/list-items.ts';
-import { nameProblem } from '../../inputs/names.ts';
-import { quote } from '../../inputs/text.ts';
-import { AGE_PATTERN, parseAge } from '../../inputs/times.ts';
+import {
+  AGE_PATTERN,
+  ageMs,
+  ageProblem,
+  alternatives,
+  type Check,
+  filePathProblem,
+  invisibleProblem,
+  itemProblem,
+  type Meant,
+  nameProblem,
+  onlyExcludes,
+  quote,
+  signProblem,
+  textProblem,
+  valueMeant,
+} from '../../inputs/values.ts';
 import { nameListOf } from '../../model/selection.ts';
-
-/** What is wrong with a text, and what to write; follows "which". */
-export type Check = (given: string) => string | undefined;
 
 /** Longer than any name. */
 const MAX_LENGTH = 1000;
@@ -39,20 +49,18 @@ const noComma: Check = (given) =>
 const noBracket: Check = (given) =>
   /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
 
-const noFolder: Check = (given) =>
-  given.endsWith('/') ? `is a folder; write ${quote(`${given}**`)} for the files in it` : undefined;
-
 /** A value of a custom property may be any text on one line. */
-export const PLAIN: readonly Check[] = [oneLine, noExpression, noSpaceAround];
+export const PLAIN: readonly Check[] = [oneLine, noExpression, invisibleProblem, noSpaceAround];
 /** Names that may have brackets and commas in them. */
-export const ANY_NAME: readonly Check[] = [
-  oneLine,
-  (given) => itemProblem(given, { brackets: true }),
-  noSpaceAround,
-];
-const noAlternatives: Check = (given) => alternativesProblem(given)?.replace(/^.*?, which /, '');
+export const ANY_NAME: readonly Check[] = [oneLine, textProblem, noSpaceAround];
 
-export const LISTED_NAME: readonly Check[] = [oneLine, noAlternatives, itemProblem, noSpaceAround, noComma];
+export const LISTED_NAME: readonly Check[] = [
+  oneLine,
+  (given) => alternatives(given)?.problem,
+  itemProblem,
+  noSpaceAround,
+  noComma,
+];
 export const PROJECT_NAME: readonly Check[] = [...LISTED_NAME, nameProblem, noBracket];
 
 /** One value, or a list of at least one; duplicates go. */
@@ -74,18 +82,14 @@ export function list<S extends z.ZodType>(item: S, min: 0 | 1 = 0) {
 
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
 function names(checks: readonly Check[], isLoose = false) {
-  const name = text([(given) => signProblem(given) ?? firstProblem(checks, given.replace(/^!/, ''))]);
+  const name = text([signProblem, ...checks]);
   const item = isLoose ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
   return oneOrMore(item)
-    .refine((items) => items.some((one) => !one.startsWith('!')), {
-      error: "only excludes; also give what to select, such as '**'",
+    .superRefine((items, context) => {
+      const problem = onlyExcludes(items, "'**'");
+      if (problem !== undefined) context.addIssue(problem);
     })
     .transform(nameListOf);
-}
-
-function signProblem(given: string): string | undefined {
-  if (given.startsWith('!!')) return 'has `!` twice; write it once to exclude a name';
-  return given === '!' ? 'has nothing after the `!`; write what to exclude' : undefined;
 }
 
 function firstProblem(checks: readonly Check[], given: string): string | undefined {
@@ -93,7 +97,7 @@ function firstProblem(checks: readonly Check[], given: string): string | undefin
 }
 
 export const NAMES = names(ANY_NAME).meta({ id: 'names' });
-export const PATHS = names([...ANY_NAME, noFolder]);
+export const PATHS = names([...ANY_NAME, filePathProblem]);
 export const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
 export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
@@ -102,13 +106,13 @@ export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' })
 /**
  * One of a closed set, in any case.
  *
- * @param instead what to write, by the words that people use for a value
+ * @param meant values by other words that people use for them
  */
-export function oneOf<const V extends string>(
-  values: readonly V[],
-  instead: Readonly<Record<string, string>> = {},
-) {
-  const error = (issue: { input?: unknown }) => instead[String(issue.input)];
+export function oneOf<const V extends string>(values: readonly V[], meant: Meant = {}) {
+  const error = ({ input }: { input?: unknown }) => {
+    const value = valueMeant(String(input), meant);
+    return value && `did you mean ${quote(value)}?`;
+  };
   return z.preprocess(
     (given) => (typeof given === 'string' ? given.toLowerCase() : given),
     z.enum(values, { error }),
@@ -122,15 +126,17 @@ export function whole(min: number) {
   return z.int({ error }).min(min, { error });
 }
 
-/** `90d`, `26w` or `12h`, in ms. */
-export const age = spelled(
-  AGE_PATTERN,
-  'give an age in days, weeks or hours, such as 90d, 26w or 12h',
-  (given) => parseAge(given),
-);
+/** In ms. */
+export const age = spelled(AGE_PATTERN, ageProblem, ageMs);
 
 /** A text that is spelled in one way, and what it means. */
-export function spelled<T>(pattern: RegExp, error: string, parse: (given: string) => T) {
+export function spelled<T>(
+  pattern: RegExp,
+  remedy: string | ((given: string) => string),
+  parse: (given: string) => T,
+) {
+  const error = ({ input }: { input?: unknown }) =>
+    typeof remedy === 'string' ? remedy : remedy(String(input));
   return z
     .string({ error })
     .regex(pattern, { error })

@@ -43,10 +43,7 @@ projects:
 describe('YAML that means something else than it looks', () => {
   it.each([
     ['!acme/old', "`!acme/old` is a tag in YAML: quote it, as '!acme/old'"],
-    ['!', "`!` is a tag in YAML: quote it, as '!'"],
-    ['!!binary x', "`!!binary` is a tag in YAML: quote it, as '!!binary'"],
     ['*/x', "`*/x` is an alias in YAML, but no anchor has this name: quote it, as '*/x'"],
-    ['&x', "`&x` is an anchor in YAML that names nothing: quote it, as '&x'"],
     [
       '{ a: b }',
       'an item of `projects` is a map of keys: remove the space after the colon, or quote the whole value',
@@ -81,7 +78,7 @@ describe('A file that would take long', () => {
     at === 0 ? 'x0: &x0 [a, b]' : `x${at}: &x${at} [*x${at - 1}, *x${at - 1}]`,
   );
   it.each([
-    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'repeats aliases too often'],
+    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'has aliases that repeat too often'],
     ['with deep brackets', `version: 1\nscope: ${'['.repeat(100_000)}`, 'this file'],
     ['with deep lists', `version: 1\nscope: ${'['.repeat(60)}${']'.repeat(60)}`, '`scope` is a list'],
     ['with a long text', `version: 1\nmanaged-tags: ['${'a'.repeat(900_000)}']`, 'has 900000 characters'],

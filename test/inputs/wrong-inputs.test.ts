@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { file, GATE, type Inputs, MANAGED_SCAN, SCAN, sentences, TAG, TRIAGE } from './parsing.ts';
+
+const RULES = file('rules.yml', 'version: 1\n');
+const OPEN: Inputs = { ...TRIAGE, status: 'open' };
+
+/** What the sections of `wrong-inputs.txt` start from. */
+const BASES: Readonly<Record<string, Inputs>> = {
+  tag: TAG,
+  'managed-scan': MANAGED_SCAN,
+  triage: TRIAGE,
+  'triage by filters': OPEN,
+  'triage by the platform': { ...OPEN, selection: 'platform' },
+  'triage of secrets': { ...OPEN, 'issue-type': 'secrets' },
+  scan: SCAN,
+  gate: GATE,
+  plan: { operation: 'plan', 'rules-file': RULES },
+  apply: { operation: 'apply', 'rules-file': RULES },
+};
+
+/** Everything that is refused before anything is sent, and what a person reads then. */
+function samples(): { inputs: Inputs; found: string[]; title: string }[] {
+  const [, ...sections] = readFileSync(new URL('wrong-inputs.txt', import.meta.url), 'utf8').split(/^== /m);
+  return sections.flatMap((section) => {
+    const [operation = '', ...blocks] = section.trimEnd().split('\n\n');
+    return blocks.map((block) => {
+      const lines = block.split('\n');
+      const given = lines.filter((line) => !line.startsWith('> ')).map((line) => line.split(/:(?: |$)/));
+      const texts = given.map(([name = '', ...text]) => [name, text.join(': ').replaceAll('\\n', '\n')]);
+      return {
+        title: `${operation}: ${given.join(', ')}`,
+        inputs: { ...(BASES[operation] ?? { operation }), ...Object.fromEntries(texts) },
+        found: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+      };
+    });
+  });
+}
+
+describe('a step is refused with one line for each cause', () => {
+  it('in more than 150 cases', () => {
+    expect(samples().length).toBeGreaterThan(150);
+  });
+
+  it.each(samples())('$title', async ({ inputs, found }) => {
+    expect(await sentences(inputs)).toEqual(found);
+  });
+
+  it('for a note that is too long, and a footer', async () => {
+    expect(
+      await sentences({ ...OPEN, 'new-note': 'x'.repeat(3001), 'comment-footer': 'x'.repeat(1001) }),
+    ).toEqual([
+      '`new-note` has 3001 characters; give at most 3000.',
+      '`comment-footer` has 1001 characters; give at most 1000.',
+    ]);
+  });
+
+  it('for rules that look at GitHub without a token for it', async () => {
+    const coverage = file('coverage.yml', 'version: 1\ncoverage: true\n');
+    expect(await sentences({ operation: 'plan', 'rules-file': coverage, 'github-token': '' })).toEqual([
+      `\`github-token\` is empty, but \`${coverage}\` looks at GitHub; give a token that sees the repositories.`,
+    ]);
+  });
+
+  it('everything that is wrong told together, in the order of action.yml', async () => {
+    const found = await sentences({
+      operation: 'triage',
+      token: '',
+      'base-url': 'http://platform.example',
+      'issue-type': 'sats',
+      'issue-ids': '1\n2x',
+      'new-note': 'x'.repeat(3001),
+      limit: '0',
+      status: 'opne',
+      since: 'yesterday',
+      tags: 'foreign',
+      'max-retries': '21',
+      'dry-runn': 'true',
+    });
+    const named = found.map((sentence) => /^`([^`]+)`/.exec(sentence)?.[1]);
+    expect([...new Set(named)]).toEqual([
+      'token',
+      'base-url',
+      'tags',
+      'issue-type',
+      'issue-ids',
+      'new-note',
+      'status',
+      'since',
+      'limit',
+      'max-retries',
+      'dry-runn',
+    ]);
+  });
+});
