@@ -51,12 +51,12 @@ const UNEVALUATED = 'which contains an expression that was not evaluated; write 
 export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: Map<string, string>;
   /** Decides between the defaults of an input. */
   operation: Operation | undefined;
   readonly #lists = new Map<string, readonly string[]>();
 
-  constructor(texts: ReadonlyMap<string, string>) {
+  constructor(texts: Map<string, string>) {
     this.texts = texts;
   }
 

@@ -96,7 +96,7 @@ function known(reader: InputReader): Operation | undefined {
  */
 function refuseForeign(reader: InputReader): void {
   const { operation } = reader;
-  for (const [name, text] of reader.texts) {
+  for (const [name, text] of [...reader.texts]) {
     if (text.trim() === '') continue;
     const row = ROWS.find((one) => one.name === name);
     if (row === undefined) {
@@ -111,6 +111,8 @@ function refuseForeign(reader: InputReader): void {
     const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
     const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
     reader.problem(name, `${where}; ${remedy}`);
+    // Nothing else is wrong with what has to go.
+    reader.texts.delete(name);
   }
 }
 
