@@ -1,6 +1,6 @@
 import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import type { PolicyEntry } from '../model/policy-change.ts';
+import { entryCounts, type PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
 import type { Plan, RulesResult, Unknown } from '../rules/plan/result.ts';
 import { overLimit } from './explain/rules.ts';
@@ -20,9 +20,9 @@ interface PlanFigures {
   /** How many projects get each text. */
   texts: readonly (readonly [TextField, number])[];
   toTriage: number;
-  /** Entries of the policies' difference; those that are deleted. */
+  /** Entries of the policies' difference; those that take protection away. */
   policies: number;
-  policyDeletes: number;
+  weakening: number;
 }
 
 export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
@@ -43,17 +43,17 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
     texts: TEXT_FIELDS.map((name) => [name, of.filter(({ field }) => field === name).length] as const),
     toTriage: findings.length,
     policies: entries.length,
-    policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
+    weakening: entries.filter((entry) => entryCounts(entry).weakening > 0).length,
   };
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
-  const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
+  const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
   const parts = [
     ...series(
-      [policies - policyDeletes, 'to change'],
-      [policyDeletes, 'to delete'],
+      [policies - weakening, 'to change'],
+      [weakening, 'to remove or weaken'],
       ['policy or exception', 'policies and exceptions'],
     ),
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
@@ -164,10 +164,10 @@ function triageRows(rows: readonly FindingRow[]): Ranked[] {
   });
 }
 
-/** A policy or exception that goes is what nobody may miss. */
+/** What takes protection away is what nobody may miss. */
 function policyRow(entry: PolicyEntry): Ranked {
   const row = { field: 'policy', target: entry.part, change: entryText(entry), reason: '' } as const;
-  return { row: { sign: entrySign(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+  return { row: { sign: entrySign(entry), ...row }, rank: entryCounts(entry).weakening > 0 ? -1 : 1 };
 }
 
 /** `open → ignored` */

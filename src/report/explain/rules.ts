@@ -1,5 +1,5 @@
 import type { OverLimit } from '../../model/failure.ts';
-import { counted, firstOf, number } from '../figures.ts';
+import { counted, firstOf, joined, number } from '../figures.ts';
 import type { FailureTable } from './explanation.ts';
 
 type Effect = readonly [one: string, several: string];
@@ -7,14 +7,14 @@ type Effect = readonly [one: string, several: string];
 const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   project: ['project would change', 'projects would change'],
   finding: ['finding would be triaged', 'findings would be triaged'],
-  policy: ['policy or exception would change', 'policies and exceptions would change'],
+  policy: ['entry of the policies would change', 'entries of the policies would change'],
 };
 
 /** What a limit guards against, where change of any kind says too little. */
 const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
   'limits.policy-deletes': [
-    'policy or exception would be deleted',
-    'policies and exceptions would be deleted',
+    'entry of the policies would be removed or weakened',
+    'entries of the policies would be removed or weakened',
   ],
   'limits.removals': ['project would lose tags', 'projects would lose tags'],
   'limits.scans-off': [
@@ -33,21 +33,24 @@ export function overLimit(over: OverLimit): string {
   return `${counted(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
 }
 
-function whereRaised(limit: OverLimit['limit']): string {
-  return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
+/** `` `limits.changes` and `limits.findings` in the rules file `` */
+export function whereRaised(figures: readonly OverLimit[]): string {
+  const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
+  const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+  return isRules ? `${joined(limits)} in the rules file` : `the input ${joined(limits)}`;
 }
 
 /** Why a plan is not what was approved, or not what may be made. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
-    const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
+    const raised = whereRaised(figures);
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
     return {
       reason: 'too-many-changes',
       what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
       remedy: isRules
-        ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
-        : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+        ? `Look at the plan; if all of this is intended, raise ${raised}`
+        : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
     };
   },
   'plan-changed': ({ why, added, examples }) => {

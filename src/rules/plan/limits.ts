@@ -1,6 +1,7 @@
 import type { Row } from '../../changes/change.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
+import { entryCounts } from '../../model/policy-change.ts';
 import type { Limit, RuleLimits } from '../file/schema.ts';
 
 /** What shares are of. */
@@ -30,8 +31,9 @@ export function checkLimits(rows: readonly Row[], limits: RuleLimits, facts: Lim
     if (change.field === 'tag') losingTags.add(name);
     else switchedOff.add(name);
   }
-  const entries = policyEntries(rows);
-  const deletes = entries.filter(({ effect }) => effect === 'delete').length;
+  const entries = policyEntries(rows).map(entryCounts);
+  const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
+  const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
   const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
   const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
   const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
@@ -40,8 +42,8 @@ export function checkLimits(rows: readonly Row[], limits: RuleLimits, facts: Lim
     { limit: 'limits.removals', of: 'project', over: removals },
     { limit: 'limits.scans-off', of: 'project', over: scansOff },
     { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-    { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
-    { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
+    { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, policies) },
+    { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, weakening) },
   ] as const;
   return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
 }

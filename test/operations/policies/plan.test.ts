@@ -34,7 +34,7 @@ describe('A plan of policies', () => {
     const deleted = run.summary.search(/Another/);
     expect(deleted).toBeGreaterThan(0);
     expect(deleted).toBeLessThan(run.summary.search(/\+ rulesets/));
-    expect(run.summary).toContain('2 policies and exceptions would be deleted');
+    expect(run.summary).toContain('2 entries of the policies would be removed or weakened');
     expect(run.outputs['policy-changes']).toBe('3');
   });
 
