@@ -2,22 +2,46 @@ import type { GitHubConnection } from '../model/connection.ts';
 import { isLoopback } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Source } from './source.ts';
 import { GITHUB_TOKEN_DEFAULT } from './table.ts';
+import { quote } from './text.ts';
 import { checkCharacters } from './token.ts';
 
 const MAX_FOOTER_LENGTH = 1000;
 
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 export function readGitHub(reader: InputReader, environment: Environment): GitHubConnection | undefined {
-  const token = reader.text('github-token');
-  // Where no runner evaluates it, the default is not a token.
-  if (token === undefined || token === GITHUB_TOKEN_DEFAULT) return undefined;
-  checkCharacters(reader, 'github-token');
+  return readConnectionBy('github-token', reader, environment);
+}
+
+/** How to read repositories' metadata: with a token of its own, or with `github-token`. */
+export function readMetadata(reader: InputReader, environment: Environment): GitHubConnection | undefined {
+  return (
+    readConnectionBy('metadata-token', reader, environment) ??
+    readConnectionBy('github-token', reader, environment)
+  );
+}
+
+function readConnectionBy(
+  input: 'github-token' | 'metadata-token',
+  reader: InputReader,
+  environment: Environment,
+): GitHubConnection | undefined {
+  const token = gitHubToken(reader, input);
+  if (token === undefined) return undefined;
+  checkCharacters(reader, input);
   return {
     token,
     apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
     serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
   };
+}
+
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader: InputReader, input: string): string | undefined {
+  const token = reader.text(input);
+  return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
 }
 
 function readAddress(reader: InputReader, environment: Environment, variable: string, usual: string): string {
@@ -33,14 +57,61 @@ function readAddress(reader: InputReader, environment: Environment, variable: st
 /** `auto`: when there is something to say, and then kept true. */
 export type CommentMode = 'auto' | 'always' | 'never';
 
-/** `auto` where it is not given. */
-export function readComment(reader: InputReader) {
-  return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+export function readComment(reader: InputReader): CommentMode {
+  const mode = reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+  if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
+    reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+  return mode;
 }
+
+const GIVE_TOKEN = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
 
 /** Markdown of the workflow's author, as it is. */
 export function readCommentFooter(reader: InputReader): string | undefined {
   const text = reader.text('comment-footer');
   if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
   return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+
+/** The tracking issue of a step. */
+export interface IssueRequest {
+  /** `auto`: while there is something to act on. */
+  mode: 'never' | 'auto' | 'always';
+  /** Set when the issue is opened, as the assignees are. */
+  labels: readonly string[];
+  /** Names of accounts. */
+  assignees: readonly string[];
+  /** Markdown of the workflow's author for its end. */
+  footer?: string;
+}
+
+export function readIssue(reader: InputReader): IssueRequest {
+  const mode = reader.oneOf('issue', ['never', 'auto', 'always']) ?? 'never';
+  const labels = reader.list('issue-labels');
+  const assignees = reader.list('issue-assignees');
+  for (const name of assignees.filter((one) => !/^[\w-]+(?:\[bot\])?$/.test(one))) {
+    const what = name.includes('/') ? 'which is no account; teams cannot be assigned' : 'which is no account';
+    const bare = name.replace(/^@/, '');
+    const instead = /^[\w-]+$/.test(bare) ? `write ${quote(bare)}` : 'give names such as `octocat`';
+    if (!reader.hasProblem('issue-assignees'))
+      reader.problem('issue-assignees', `has ${quote(name)}, ${what}; ${instead}`);
+  }
+  for (const input of ['issue-labels', 'issue-assignees'])
+    if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
+      reader.warn(input, 'has no effect without an issue; give `issue: auto`');
+  if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
+    reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+  return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+
+/** Of the operations that can keep a tracking issue. */
+export interface TrackedRequest {
+  event: RunEvent;
+  /** For the comment and the issue. */
+  github?: GitHubConnection;
+  issue: IssueRequest;
+}
+
+export async function readTracked({ reader, environment, event }: Source): Promise<TrackedRequest> {
+  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }

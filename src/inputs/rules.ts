@@ -2,23 +2,29 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 import { fileProblem } from './file-problem.ts';
-import { readGitHub } from './github.ts';
+import { readMetadata, readTracked } from './github.ts';
 import { readBase, type Source } from './source.ts';
 import { quote } from './text.ts';
 
 export const DEFAULT_RULES_FILE = '.github/code-security.yml';
 
-/** What `plan` and `apply` have in common. */
-export async function readRules(source: Source) {
-  const github = readGitHub(source.reader, source.environment);
-  const rules = await readRulesFile(source);
-  const event = await source.event();
-  if (rules === undefined) return undefined;
-  if (rules.needs.github && github === undefined) {
+/**
+ * What `plan` and `apply` have in common.
+ *
+ * @param adjust what an input asks for beyond the file
+ */
+export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
+  const { reader, environment } = source;
+  const tracked = await readTracked(source);
+  const metadata = readMetadata(reader, environment);
+  const file = await readRulesFile(source);
+  if (file === undefined) return undefined;
+  const rules = adjust(file);
+  if (rules.needs.github && metadata === undefined) {
     const what = 'give a token that sees the repositories';
-    source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
+    reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
   }
-  return { ...readBase(source), rules, event, github };
+  return { ...readBase(source), ...tracked, rules, metadata };
 }
 
 export async function readRulesFile({

@@ -4,6 +4,7 @@ import { MAX_DURATION_MS } from './connection.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
+import { quote } from './text.ts';
 
 /** Elements of one page, at most. */
 export const MAX_PAGE_SIZE = 3000;
@@ -53,4 +54,13 @@ export function readWait({ reader, connection }: Source, defaultMs: number): num
     reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
   }
   return waitMs;
+}
+
+/** The prefix of the project tags to count by. */
+export function readGroupBy({ reader }: Source): string {
+  const prefix = reader.text('group-by') ?? 'team:';
+  const bare = prefix.replace(/\*+$/, '');
+  if (bare === prefix && !/[*?]/.test(prefix)) return prefix;
+  const what = `is ${quote(prefix)}, but takes a prefix, not a pattern`;
+  return reader.problem('group-by', `${what}; write ${quote(bare.replace(/[*?].*/, '') || 'team:')}`) ?? bare;
 }

@@ -29,6 +29,9 @@ const FLEET = ['tag', 'managed-scan'] as const;
 const FINDINGS = ['triage', 'list-findings'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
+/** They can keep a tracking issue. */
+const TRACKED = [...RULES, ...FINDINGS] as const;
+
 export interface InputRow {
   name: string;
   operations: readonly Operation[];
@@ -85,11 +88,22 @@ export const INPUTS = [
   { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
   { name: 'approved-plan', operations: ['apply'], default: 'none' },
   { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
+  { name: 'fail-if', operations: ['plan'] },
   { name: 'report', operations: ['undo'] },
-  { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
+  {
+    name: 'github-token',
+    operations: ['gate', ...TRACKED],
+    default: GITHUB_TOKEN_DEFAULT,
+    evaluated: true,
+  },
+  { name: 'metadata-token', operations: RULES },
   { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
-  { name: 'comment-footer', operations: ['gate'] },
+  { name: 'comment-footer', operations: ['gate', ...TRACKED] },
+  { name: 'issue', operations: TRACKED, default: 'never' },
+  { name: 'issue-labels', operations: TRACKED, alias: ['labels'] },
+  { name: 'issue-assignees', operations: TRACKED, alias: ['assignees'] },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
+  { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
   { name: 'page-size', operations: LISTS },
   { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
   { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },

@@ -22,7 +22,7 @@ export function inputTexts(environment: Environment): Map<string, string> {
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
 export function inputTokens(environment: Environment): string[] {
   const texts = inputTexts(environment);
-  return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
+  return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
 
 /**

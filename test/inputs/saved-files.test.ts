@@ -226,7 +226,7 @@ describe('a rules file', () => {
     });
     expect(request).toMatchObject({
       rules: { path: RULES, managedTags: ['pci'] },
-      failOnDrift: true,
+      failIf: ['drift'],
       comment: 'auto',
     });
   });

@@ -10,6 +10,7 @@ import type { TagRequest } from '../../src/operations/tag/inputs.ts';
 import type { TagResult } from '../../src/operations/tag/run.ts';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../src/operations/triage/run.ts';
+import { NO_ISSUE } from '../no-issue.ts';
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
 import type { Row, TriageChange } from '../../src/changes/change.ts';
@@ -60,6 +61,7 @@ export function triageResult(
     operation: 'triage',
     request: {
       ...base,
+      ...NO_ISSUE,
       operation: 'triage',
       issueType: 'sast',
       selection: { by: 'ids', ids: [1n] },
@@ -169,7 +171,7 @@ export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProj
 
 export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
-  const request = { ...base, operation: 'list-findings', query } as const;
+  const request = { ...base, ...NO_ISSUE, operation: 'list-findings', query, groupBy: 'team:' } as const;
   return { ...common, operation: 'list-findings', request, listed };
 }
 

@@ -3,6 +3,7 @@ import type { ExportResult } from '../../src/operations/export/run.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { UndoResult } from '../../src/operations/undo/run.ts';
 import type { ValidateResult } from '../../src/operations/validate/run.ts';
+import { NO_ISSUE } from '../no-issue.ts';
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { Row } from '../../src/changes/change.ts';
@@ -39,8 +40,10 @@ export function planResult(
     ...base,
     operation: 'plan',
     rules: RULES_FILE,
+    ...NO_ISSUE,
     event: EVENT,
-    failOnDrift: false,
+    failIf: [],
+    groupBy: 'team:',
     comment: 'auto',
     github: { token: 'ghs_secret', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
   } as const;
@@ -69,7 +72,7 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
   return {
     ...common,
     operation: 'apply',
-    request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
+    request: { deployment, concurrency, ...NO_ISSUE, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
     rows: rows(1, CHANGED),
     ...more,

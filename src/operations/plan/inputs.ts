@@ -1,17 +1,45 @@
 import { type CommentMode, readComment } from '../../inputs/github.ts';
+import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
-import type { Source } from '../../inputs/source.ts';
+import { readGroupBy, type Source } from '../../inputs/source.ts';
+import { quote } from '../../inputs/text.ts';
+import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
+
+const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
+
+/** What a plan fails for, when there is any of it, and when it cannot be found out. */
+export type FailIf = (typeof FAIL_IF)[number];
 
 export interface PlanRequest extends RulesRequest {
   operation: 'plan';
-  failOnDrift: boolean;
+  failIf: readonly FailIf[];
   comment: CommentMode;
+  /** Prefix of the project tags to count by. */
+  groupBy: string;
 }
 
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
-  const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+  const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
-  const common = await readRules(source);
-  return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
+  const groupBy = readGroupBy(source);
+  const asked = failIf.includes('uncovered') ? withCoverage : undefined;
+  const common = await readRules(source, asked);
+  if (common === undefined) return undefined;
+  if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
+    const why = `but ${quote(common.rules.path)} has no \`service-levels\``;
+    source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
+  }
+  return { operation: 'plan', ...common, failIf, comment, groupBy };
+}
+
+/** `fail-on-drift` is another spelling of `drift`. */
+function readFailIf(reader: InputReader): readonly FailIf[] {
+  const given = reader.listOf('fail-if', FAIL_IF);
+  const isDrift = reader.boolean('fail-on-drift') === true;
+  return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
+}
+
+function withCoverage(rules: RulesFile): RulesFile {
+  return { ...rules, coverage: true, needs: { ...rules.needs, github: true } };
 }

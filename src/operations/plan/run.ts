@@ -13,7 +13,7 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
   const end = await capture(async () => {
     made = await makePlan(context, request, context.clock.now());
     const changes = countOfChanges(made.plan.rows);
-    if (request.failOnDrift && changes > 0) throw new StepError({ kind: 'drift', changes });
+    if (request.failIf.includes('drift') && changes > 0) throw new StepError({ kind: 'drift', changes });
   });
   return { ...resultOf(context, request), ...(made && planFields(made)), ...end };
 }

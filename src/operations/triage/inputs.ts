@@ -1,6 +1,7 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { areIdle, givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOfThese, parseId, quote } from '../../inputs/text.ts';
@@ -14,7 +15,7 @@ import {
   TRIAGE_STATES,
 } from '../../model/triage.ts';
 
-export interface TriageRequest extends WritingRequest {
+export interface TriageRequest extends WritingRequest, TrackedRequest {
   operation: 'triage';
   issueType: TriageIssueType;
   selection: FindingSelection;
@@ -28,7 +29,7 @@ const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const DEFAULT_MAX_CHANGES = 1000;
 
-export function readTriage(source: Source): TriageRequest {
+export async function readTriage(source: Source): Promise<TriageRequest> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
@@ -37,6 +38,7 @@ export function readTriage(source: Source): TriageRequest {
   return {
     operation: 'triage',
     ...readWriting(source, selection.by === 'listed' ? DEFAULT_MAX_CHANGES : undefined),
+    ...(await readTracked(source)),
     issueType: issueType ?? 'sast',
     selection,
     decision,

@@ -34,7 +34,12 @@ function gate(result: GateResult, run: RunFacts): Comment | undefined {
 
 function plan(result: PlanResult, run: RunFacts): Comment | undefined {
   const hasNews = result.plan === undefined || result.plan.rows.length > 0;
-  return comment(result.request.comment, hasNews, () => planComment(result, run));
+  return comment(
+    result.request.comment,
+    hasNews,
+    () => planComment(result, run),
+    result.request.issue.footer,
+  );
 }
 
 /** @param footer Markdown of the workflow's author, which stays as it is */

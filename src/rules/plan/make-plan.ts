@@ -114,13 +114,13 @@ export async function makePlan(context: Context, request: RulesRequest, momentMs
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
 async function addRepositories(
   context: Context,
-  { rules, github }: RulesRequest,
+  { rules, metadata }: RulesRequest,
   inScope: readonly ReadProject[],
   all: Awaited<ReturnType<typeof readProjects>>['all'],
 ): Promise<readonly string[] | undefined> {
   if (!rules.needs.github) return undefined;
   const projects = inScope.map(({ project }) => project);
-  const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+  const { find, uncovered } = await readRepositories(context, metadata, rules, projects, all);
   for (const facts of inScope) facts.github = find(facts.project);
   return uncovered;
 }

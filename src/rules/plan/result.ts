@@ -1,5 +1,5 @@
 import type { Row } from '../../changes/change.ts';
-import type { RunEvent } from '../../inputs/run-event.ts';
+import type { TrackedRequest } from '../../inputs/github.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { TagUse } from '../../model/policy-change.ts';
@@ -9,11 +9,11 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 
 /** Of `plan` and `apply`. */
-export interface RulesRequest extends StepRequest {
+export interface RulesRequest extends StepRequest, TrackedRequest {
   operation: 'plan' | 'apply';
   rules: RulesFile;
-  event: RunEvent;
-  github?: GitHubConnection;
+  /** For what rules and coverage read of GitHub. */
+  metadata?: GitHubConnection;
   /** Of `apply`. Absent = none: the limits are the guard. */
   approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
 }

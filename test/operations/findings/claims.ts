@@ -1,5 +1,6 @@
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../../src/operations/triage/run.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 /** What a triage says, held against what the platform recorded. */
 
 import { expect } from 'vitest';
@@ -16,7 +17,7 @@ export function triageOf(
   others: Partial<TriageRequest> = {},
 ): TriageRequest {
   const issueType = selection.by === 'listed' ? selection.query.issueType : 'sast';
-  return { ...BASE, issueType: issueType as 'sast', selection, decision, ...others };
+  return { ...BASE, ...NO_ISSUE, issueType: issueType as 'sast', selection, decision, ...others };
 }
 
 /** The findings that really were triaged, by requests. */

@@ -4,9 +4,16 @@ import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/findings/filter.ts';
 import { listFindings } from '../../../src/operations/list-findings/run.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 
-const BASE = { operation: 'list-findings', deployment: {}, concurrency: 8 } as const;
+const BASE = {
+  operation: 'list-findings',
+  deployment: {},
+  concurrency: 8,
+  groupBy: 'team:',
+  ...NO_ISSUE,
+} as const;
 
 async function listed(query: Partial<FindingQuery>, quirks: Parameters<typeof openPlatform>[0] = {}) {
   const platform = await openPlatform(quirks);

@@ -170,10 +170,10 @@ describe('the hash of a plan', () => {
 describe('plan', () => {
   it('fails on drift where that is asked', async () => {
     const platform = await open();
-    const made = await runPlan(platform, RULES, { failOnDrift: true });
+    const made = await runPlan(platform, RULES, { failIf: ['drift'] });
     expect(made.failure).toEqual({ kind: 'drift', changes: 3 });
     await runApply(platform, RULES);
-    expect((await runPlan(platform, RULES, { failOnDrift: true })).failure).toBeUndefined();
+    expect((await runPlan(platform, RULES, { failIf: ['drift'] })).failure).toBeUndefined();
   });
 
   it('ends with a source that cannot be read', async () => {

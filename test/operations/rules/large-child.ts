@@ -1,4 +1,5 @@
 import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 /** Plans a large deployment in a process of its own, and prints what it found. */
 
 import { plan } from '../../../src/operations/plan/run.ts';
@@ -28,8 +29,9 @@ async function planAll(): Promise<object> {
     deployment: {},
     concurrency: 8,
     rules: parsed.rules,
-    event: { name: 'schedule', runNumber: 1, runAttempt: 1 },
-    failOnDrift: false,
+    ...NO_ISSUE,
+    failIf: [],
+    groupBy: 'team:',
     comment: 'never',
   };
   const result = await plan(

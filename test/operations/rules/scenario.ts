@@ -6,6 +6,7 @@ import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
 import type { PlanResult } from '../../../src/operations/plan/run.ts';
 import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
 import type { UndoResult } from '../../../src/operations/undo/run.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 /** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
@@ -102,7 +103,7 @@ export async function openPlatform(
 
 export interface StepOptions {
   dryRun?: boolean;
-  failOnDrift?: boolean;
+  failIf?: PlanRequest['failIf'];
   approved?: ApplyRequest['approved'];
   github?: GitHubConnection;
   maxRetries?: number;
@@ -119,7 +120,8 @@ export async function runPlan(
   const request: PlanRequest = {
     operation: 'plan',
     ...(await commonRequest(text, options)),
-    failOnDrift: options.failOnDrift ?? false,
+    failIf: options.failIf ?? [],
+    groupBy: 'team:',
     comment: 'never',
   };
   return withContext(platform, { ...options, dryRun: true }, (context) => plan(context, request));
@@ -208,8 +210,9 @@ async function commonRequest(text: string, { github }: StepOptions) {
     deployment: {},
     concurrency: 8,
     rules: await rulesOf(text),
-    event: { name: 'workflow_dispatch', runNumber: 1, runAttempt: 1 },
-    ...(github === undefined ? {} : { github }),
+    ...NO_ISSUE,
+    github,
+    metadata: github,
   };
 }
 

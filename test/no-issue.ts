@@ -1,0 +1,7 @@
+import type { TrackedRequest } from '../src/inputs/github.ts';
+
+/** Of a request that keeps no tracking issue. */
+export const NO_ISSUE: TrackedRequest = {
+  event: { name: 'schedule', runNumber: 1, runAttempt: 1 },
+  issue: { mode: 'never', labels: [], assignees: [] },
+};
