@@ -20,6 +20,8 @@ export function nearest(text: string, values: readonly string[]): string | undef
 export function nearestOf(text: string, names: readonly string[], max: number): string[] {
   if (text.length > MAX_LENGTH) return [];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
+  // Of a pattern such as `tier:*`, the start is what may be misspelt.
+  const isStart = text.endsWith('*') && sought.length > 3;
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
     const folded = fold(name);
@@ -27,7 +29,7 @@ export function nearestOf(text: string, names: readonly string[], max: number): 
     const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
     const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
     const changes = Math.min(
-      changesBetween(sought, folded),
+      changesBetween(sought, isStart ? folded.slice(0, sought.length) : folded),
       isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
     );
     // Of short texts, as many changes make any of any other.

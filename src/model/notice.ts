@@ -1,7 +1,7 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
-import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
+import type { GateTimeout, NoScan, OverLimit, StepFailure } from './failure.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -56,6 +56,12 @@ export type Notice =
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
+  /** Of a plan: what `apply` would stop at. */
+  | { kind: 'over-limit'; figures: OverLimit[] }
+  /** Which repositories the platform does not know: the token sees too few of these owners'. */
+  | { kind: 'coverage-unknown'; owners: OwnerSeen[]; isAsked: boolean }
+  /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
+  | { kind: 'value-unusable'; rule: string; projects: number }
   /** They name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** Which policies look at the tags that change. */
@@ -72,3 +78,12 @@ export type Notice =
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
+
+/** How much of an owner on GitHub a token sees: the repositories of its projects. */
+export interface OwnerSeen {
+  owner: string;
+  seen: number;
+  of: number;
+  /** GitHub ended the list early. */
+  isCut: boolean;
+}

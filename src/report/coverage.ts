@@ -1,6 +1,8 @@
-import type { Coverage, OverdueFinding } from '../rules/plan/result.ts';
-import { type Block, dotted, type Inline, paragraph, type Section, section } from './content.ts';
-import { counted, number } from './figures.ts';
+import type { OwnerSeen } from '../model/notice.ts';
+import type { Coverage, OverdueFinding, RulesResult } from '../rules/plan/result.ts';
+import { type Block, type Inline, paragraph, type Section, section } from './content.ts';
+import { counted, joined, number } from './figures.ts';
+import { groupSections } from './findings/groups.ts';
 import { findingTable, severityChips } from './findings/list.ts';
 import { tallyOf } from './findings/tally.ts';
 import type { ListContext } from './platform-links.ts';
@@ -9,16 +11,35 @@ import type { ListContext } from './platform-links.ts';
 const FEW = 10;
 
 /** What needs somebody's attention beyond the changes. */
-export function coverageSections(coverage: Coverage | undefined, context: ListContext): Section[] {
+export function coverageSections(
+  { coverage, request }: Pick<RulesResult, 'coverage' | 'request'>,
+  context: ListContext,
+): Section[] {
   if (coverage === undefined) return [];
-  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+  const { uncovered = [], incomplete, neverScanned, notScannedFor30Days, overdue, groups } = coverage;
+  const isUnknown = request.rules.coverage && coverage.uncovered === undefined && incomplete !== undefined;
   const sections = [
-    ...section('Repositories that the platform does not know', names(uncovered, 'repositories')),
+    ...section(
+      'Repositories that the platform does not know',
+      isUnknown ? paragraph({ sentence: coverageUnknown(incomplete) }) : names(uncovered, 'repositories'),
+    ),
     ...section('Projects that were never scanned', names(neverScanned, 'projects')),
     ...section('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
     ...section('Findings open longer than the service levels allow', overdueBlocks(overdue, context)),
+    ...groupSections(groups, context.nowMs),
   ];
   return sections.map((one) => ({ ...one, isDetail: true }));
+}
+
+/** Why nobody knows which repositories are missing on the platform: two sentences. */
+export function coverageUnknown(owners: readonly OwnerSeen[]): string {
+  const texts = owners.map(({ owner, seen, of, isCut }) =>
+    isCut
+      ? `GitHub did not list the repositories of ${owner} to their end`
+      : `the token sees the repositories of ${number(seen)} of ${counted(of, 'project')} of ${owner}`,
+  );
+  const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : joined(texts);
+  return `It is not known which repositories the platform does not know, so \`uncovered\` is not set: ${why}.`;
 }
 
 function names(texts: readonly string[], several: string): Block[] {
@@ -36,13 +57,6 @@ function foldedIfLong(count: number, title: string, blocks: readonly Block[]): B
 
 function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext): Block[] {
   if (overdue.length === 0) return [];
-  const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const byTeam = teams
-    .slice(0, 30)
-    .map(([team, rows]): Inline => [team === '' ? 'no team' : { code: team }, ` ${number(rows.length)}`]);
-  const others = teams.length - byTeam.length;
   const findings = overdue.map(({ finding }) => finding);
   const cell = (_finding: unknown, index: number): Inline => ({
     unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
@@ -50,17 +64,14 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
   const rows = findingTable(findings, { ...context, extra: { head: 'Overdue', cell } });
   return [
     ...paragraph(severityChips(tallyOf(findings, context.nowMs))),
-    ...(teams.some(([team]) => team !== '')
-      ? paragraph(dotted([...byTeam, others > 0 ? `${number(others)} more teams` : '']))
-      : []),
     ...foldedIfLong(overdue.length, counted(overdue.length, 'finding'), rows),
   ];
 }
 
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+/** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
 export function coverageText(coverage: Coverage | undefined): string {
   if (coverage === undefined) return '';
-  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+  const { uncovered = [], repositories = 0, neverScanned, notScannedFor30Days, overdue } = coverage;
   const counts = [
     [uncovered, 'repository not covered', 'repositories not covered'],
     [neverScanned, 'project never scanned', 'projects never scanned'],
@@ -68,5 +79,9 @@ export function coverageText(coverage: Coverage | undefined): string {
     [overdue, 'finding overdue', 'findings overdue'],
   ] as const;
   const some = counts.filter(([{ length }]) => length > 0);
-  return some.map(([{ length }, one, several]) => counted(length, one, several)).join(', ');
+  const isCovered = coverage.uncovered?.length === 0 && repositories > 0;
+  return [
+    ...(isCovered ? [`all ${counted(repositories, 'repository', 'repositories')} covered`] : []),
+    ...some.map(([{ length }, one, several]) => counted(length, one, several)),
+  ].join(', ');
 }

@@ -2,9 +2,11 @@ import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { commentFailed } from './explain/github.ts';
+import { coverageUnknown } from './coverage.ts';
+import { appRemedy, commentFailed } from './explain/github.ts';
+import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
-import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
+import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './run-facts.ts';
 import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
 
@@ -133,6 +135,16 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(
       `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     ),
+  'over-limit': ({ figures }) =>
+    warning(
+      `\`apply\` would write nothing, because ${joined(figures.map(overLimit))}. If all of this is intended, raise ${whereRaised(figures)}.`,
+    ),
+  'coverage-unknown': ({ owners, isAsked }) =>
+    (isAsked ? warning : note)(`${coverageUnknown(owners)} ${appRemedy()}.`),
+  'value-unusable': ({ rule, projects }) =>
+    note(
+      `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    ),
   'policies-wait': ({ part, tags }) =>
     warning(
       `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
@@ -185,7 +197,8 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
   },
   'pattern-unmatched': ({ input, pattern, near = [] }) => {
     const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
-    return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);
+    const isSerious = near.length > 0 || isPattern(pattern) || input === 'managed-tags';
+    return isSerious ? warning(text) : note(text);
   },
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };

@@ -160,7 +160,7 @@ describe('the summary', () => {
     const over = [{ limit: 'limits.changes', allowed: 300, figure: 320, of: 'project' }] as const;
     const text = summary({
       ...result,
-      plan: { rows: [], unchanged: 0, unknown: [], ...result.plan, over },
+      plan: { rows: [], unknown: [], ...result.plan, over },
     } as PlanResult);
     expect(text).toMatch(
       /^<h2>⚠️ Over a limit: 320 projects would change, more than <code>limits.changes<\/code> allows \(300\); 1 tag to add<\/h2>/,

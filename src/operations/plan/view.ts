@@ -36,7 +36,7 @@ export const planView: View<PlanResult> = {
       ...changesSection(result),
       ...triageSection(result, context),
       ...leftAloneSection(result),
-      ...coverageSections(result.coverage, context),
+      ...coverageSections(result, context),
     ];
   },
 
@@ -45,7 +45,8 @@ export const planView: View<PlanResult> = {
     return {
       ...planOutputs(result, run),
       uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-      overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+      overdue:
+        coverage === undefined || coverage.overdueUnknown ? undefined : String(coverage.overdue.length),
       'comment-url': run.commentUrl,
     };
   },

@@ -1,6 +1,7 @@
 import type { OverLimit } from '../../model/failure.ts';
 import { counted, firstOf, joined, number } from '../figures.ts';
 import type { FailureTable } from './explanation.ts';
+import { appRemedy } from './github.ts';
 
 type Effect = readonly [one: string, several: string];
 
@@ -40,6 +41,12 @@ export function whereRaised(figures: readonly OverLimit[]): string {
   return isRules ? `${joined(limits)} in the rules file` : `the input ${joined(limits)}`;
 }
 
+const BY_GITHUB = {
+  changes:
+    'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
+  hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
+};
+
 /** Why a plan is not what was approved, or not what may be made. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
@@ -53,7 +60,7 @@ export const PLAN_FAILURES = {
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
     };
   },
-  'plan-changed': ({ why, added, examples }) => {
+  'plan-changed': ({ why, added, examples, byGitHub }) => {
     const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
     const whats: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
@@ -63,13 +70,35 @@ export const PLAN_FAILURES = {
     };
     return {
       reason: 'plan-changed',
-      what: `${whats[why]}. Nothing was written`,
-      remedy: 'Run `plan` again, look at what is new, and approve that plan',
+      what: `${whats[why]}. Nothing was written${byGitHub ? `. ${BY_GITHUB[why === 'hash' ? 'hash' : 'changes']}` : ''}`,
+      remedy: `${byGitHub ? 'Give `plan` and `apply` the same `metadata-token`, or run' : 'Run'} \`plan\` again, look at what is new, and approve that plan`,
     };
   },
   drift: ({ changes }) => ({
     reason: 'drift',
     what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',
+  }),
+  overdue: ({ findings }) => ({
+    reason: 'overdue',
+    what:
+      findings === undefined
+        ? 'It could not be found out which findings are open longer than the service levels allow'
+        : `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+    remedy:
+      findings === undefined
+        ? 'Narrow `scope` down, so that the list of findings can be read to its end'
+        : 'Fix or triage the findings that the summary lists',
+  }),
+  uncovered: ({ repositories }) => ({
+    reason: 'uncovered',
+    what:
+      repositories === undefined
+        ? 'It could not be found out which repositories the platform does not know'
+        : `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
+    remedy:
+      repositories === undefined
+        ? appRemedy()
+        : 'Scan the repositories that the summary lists, or exclude them in `scope`',
   }),
 } satisfies Partial<FailureTable>;

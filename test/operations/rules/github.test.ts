@@ -102,6 +102,35 @@ projects:
     ]);
   });
 
+  it('with a value that no tag can hold give no tag, and leave tags of that form alone', async () => {
+    const github = connectionTo(
+      await openGitHub(
+        gitHubState([
+          { fullName: 'acme/api', properties: { tier: '1,2' } },
+          { fullName: 'acme/cart', properties: { tier: 'a\nb' } },
+          { fullName: 'acme/web', properties: { tier: 'x'.repeat(101) } },
+          { fullName: 'acme/shop', properties: { tier: 'x'.repeat(100) } },
+        ]),
+      ),
+    );
+    const tags = ['tier:old'];
+    const platform = await openPlatform([
+      project('acme/api', { tags: ['Tier:Old', 'tiers'] }),
+      ...['acme/cart', 'acme/web', 'acme/shop'].map((name) => project(name, { tags })),
+    ]);
+    const made = await runPlan(
+      platform,
+      `{ version: 1, managed-tags: ['tier*'], projects: [{ name: tiers, tags: ['tier:\${github.property.tier}'] }] }`,
+      { github },
+    );
+    expect(changesOf(made).sort()).toEqual([
+      `+ acme/shop tier:${'x'.repeat(100)}`,
+      '- acme/api tiers',
+      '- acme/shop tier:old',
+    ]);
+    expect(made.notices).toContainEqual({ kind: 'value-unusable', rule: 'tiers', projects: 3 });
+  });
+
   const repositories: (Partial<StoredRepository> & { fullName: string })[] = [
     { fullName: 'acme/a', archived: true, topics: ['pci'], pushedAt: '2024-01-01T00:00:00.000Z' },
     {
