@@ -20,8 +20,8 @@ export function nearest(text: string, values: readonly string[]): string | undef
 export function nearestOf(text: string, names: readonly string[], max: number): string[] {
   if (text.length > MAX_LENGTH) return [];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
-  // Of a pattern such as `tier:*`, the start is what may be misspelt.
-  const isStart = text.endsWith('*') && sought.length > 3;
+  // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
+  const isStart = /^[^/]{4,}\*$/.test(text);
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
     const folded = fold(name);

@@ -73,6 +73,8 @@ export type Notice =
   /** What a rules file cannot say, or says of several things at once. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
+  /** Of a list of policies: it lacks those of these products. */
+  | { kind: 'products-unknown'; products: string[] }
   | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 

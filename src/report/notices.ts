@@ -47,6 +47,10 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     note(
       'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     ),
+  'products-unknown': ({ products }) =>
+    warning(
+      `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
+    ),
   'fork-run': ({ why }) =>
     note(
       why === 'fork'

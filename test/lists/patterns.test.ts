@@ -134,3 +134,26 @@ describe('names in projects', () => {
     expect(namesOf(run.report.projects)).toEqual(['acme/Checkout-UI']);
   });
 });
+
+describe('tags in projects-tagged', () => {
+  it.each(['list-projects', 'tag'])('that are misspelt fail beside right ones: %s', async (operation) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, {
+      operation,
+      'projects-tagged': 'tier-1, archvied',
+      ...(operation === 'tag' ? { tags: 'new' } : {}),
+    });
+    expect(run.outputs['failure-reason']).toBe('not-found');
+    expect(theError(run)).toContain('matches tag archvied (similar: archived)');
+    expect(wire(platform).filter((one) => !one.startsWith('GET'))).toEqual([]);
+  });
+
+  it('that nobody has, and that are near none, are a note', async () => {
+    const run = await stepOn(await openPlatform(), {
+      operation: 'list-projects',
+      'projects-tagged': 'tier-1, unheard-of',
+    });
+    expectSuccess(run);
+    expect(run.summary).toContain('<code>unheard-of</code> in <code>projects-tagged</code> matches nothing');
+  });
+});

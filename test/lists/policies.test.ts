@@ -112,6 +112,24 @@ describe('list-policies on a migrated deployment', () => {
     ]);
   });
 
+  it('names products that it does not know', async () => {
+    const body = {
+      deployment_slug: 'acme',
+      code: { bundle: {}, state_version: '1' },
+      next_product: { bundle: { unheard: [1] }, state_version: '1' },
+    };
+    const faults = faultsOn(({ path }) => path.endsWith('/detection-policy'), {
+      kind: 'body',
+      status: 200,
+      body: JSON.stringify(body),
+    });
+    const run = await stepOn(await openPlatform({ quirks: migrated, faults }), list);
+    expect(run.exitCode).toBe(0);
+    expect(run.warnings).toEqual([
+      'The platform also has policies of 1 product that this action does not know, and does not list: next_product.',
+    ]);
+  });
+
   it('does not take a tag for a limit where any of the conditions is enough', async () => {
     const state = believableState();
     const [policy] = state.newerPolicies.remediation;

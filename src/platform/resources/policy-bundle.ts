@@ -36,19 +36,26 @@ export const POLICY_ANSWERS: { readonly [P in PolicyPart]: Decoder<Versioned<Pol
 };
 
 /** Of every product that is enabled. */
-export type DetectionPolicies = { [Product in DetectionProduct]?: Versioned<DetectionBundle> };
+export interface DetectionPolicies {
+  products: { [Product in DetectionProduct]?: Versioned<DetectionBundle> };
+  /** Names of further products, whose policies have a form that is not known here. */
+  unknown: string[];
+}
 
-const products = answerFields(['deployment_slug', ...PRODUCTS]);
+const SLUG = 'deployment_slug';
+const answerOfProducts = answerFields([SLUG, ...PRODUCTS]);
 const product = optional(POLICY_ANSWERS.code);
 
 export const detectionsAnswer: Decoder<DetectionPolicies> = (value) => {
-  const answer = products(value);
-  const read: DetectionPolicies = {};
+  const answer = answerOfProducts(value);
+  const products: DetectionPolicies['products'] = {};
   for (const name of PRODUCTS) {
     const one = at(name, product, answer[name]);
-    if (one !== undefined) read[name] = one;
+    if (one !== undefined) products[name] = one;
   }
-  return read;
+  const known = new Set<string>([SLUG, ...PRODUCTS]);
+  const isProduct = (name: string) => !known.has(name) && typeof (answer[name] ?? '') === 'object';
+  return { products, unknown: Object.keys(answer).filter(isProduct) };
 };
 
 function versioned<Bundle>(decoder: Decoder<Bundle>): Decoder<Versioned<Bundle>> {

@@ -68,7 +68,7 @@ describe('a gate', () => {
 
   it('of a repository that the platform does not know says so', async () => {
     const run = await gateOn(await openGatePlatform(), { projects: 'acme/brand-new' });
-    expect(theError(run)).toContain('The platform does not know the project acme/brand-new');
+    expect(theError(run)).toContain('The platform does not know acme/brand-new');
     expect(run.outputs).toMatchObject({ verdict: 'no-scan', 'failure-reason': 'no-scan' });
     expect(run.summary).not.toContain('fix ()');
   });
