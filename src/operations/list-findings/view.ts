@@ -36,7 +36,7 @@ export const listFindingsView: View<ListFindingsResult> = {
     if (listed === undefined) return {};
     return {
       count: String(listed.length),
-      counts: { json: counts },
+      counts: counts && { json: counts },
       findings: { json: listed },
       'csv-path': files.csv,
       'sarif-path': files.sarif,
