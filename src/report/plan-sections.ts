@@ -12,7 +12,8 @@ import {
   section,
   table,
 } from './content.ts';
-import { counted, joined, minuteOf } from './figures.ts';
+import { whereRaised } from './explain/rules.ts';
+import { counted, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
 import { findingCounts, findingTable } from './findings/list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
@@ -66,11 +67,11 @@ export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-  const rows = planRows({ rows: plan.rows, unknown: [] });
+  const rows = planRows(plan.rows);
   const isShort = rows.length <= FEW || groups.length === 1;
   const byRule = groups.map(([name, of]) => ({
     title: `${name}: ${totalsText({ rows: of })}`,
-    blocks: planTable(planRows({ rows: of, unknown: [] })),
+    blocks: planTable(planRows(of)),
   }));
   const changes: Block[] = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
   const next = nextText(result);
@@ -104,8 +105,7 @@ function planTable(rows: readonly PlanRow[]): Block[] {
 function nextText({ plan, operation, failure }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
-    const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
-    return `\`apply\` stops before its first write, because the plan is over ${joined(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
+    return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${whereRaised(plan.over)}.`;
   }
   return operation === 'plan' && failure === undefined
     ? 'The next `apply` of this rules file makes these changes.'

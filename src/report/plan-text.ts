@@ -2,14 +2,13 @@ import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import { entryCounts, type PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
-import type { Plan, RulesResult, Unknown } from '../rules/plan/result.ts';
+import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
 import { countedSettings, valueText } from './project-changes.ts';
 import type { FindingRow, ProjectRow } from './row-states.ts';
 import { spaced } from './selection-phrase.ts';
-import { unknownReason } from './unknown-projects.ts';
 
 /** How many changes of each kind a plan has. */
 interface PlanFigures {
@@ -102,8 +101,8 @@ export function planTitle({ hash, deployment, request, momentMs }: RulesResult):
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
-  sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'triage' | 'policy' | 'unknown' | (typeof PROJECT_SETTINGS)[TextField]['word'];
+  sign: '+' | '-' | '~';
+  field: 'tag' | 'scan' | 'triage' | 'policy' | (typeof PROJECT_SETTINGS)[TextField]['word'];
   /** A project, `128 findings`, or a part of the policies. */
   target: string;
   url?: string;
@@ -118,15 +117,15 @@ interface Ranked {
   rank: number;
 }
 
-/** What takes something away comes first, and what is unknown last. */
-export function planRows({ rows, unknown }: Pick<Plan, 'rows' | 'unknown'>): PlanRow[] {
+/** What takes something away comes first. */
+export function planRows(rows: Plan['rows']): PlanRow[] {
   const { policies, projects, findings } = rowsByKind(rows);
   const ranked = [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
     ...projects.flatMap(projectRow),
     ...triageRows(findings),
   ].sort((one, other) => one.rank - other.rank);
-  return [...ranked.map(({ row }) => row), ...unknown.map(unknownRow)];
+  return ranked.map(({ row }) => row);
 }
 
 function projectRow({ change, why }: ProjectRow): Ranked[] {
@@ -195,8 +194,4 @@ export function reasonText(why: ChangeReason | undefined): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function unknownRow({ target, reason }: Unknown): PlanRow {
-  return { sign: '?', field: 'unknown', target, change: '', reason: unknownReason(reason) };
 }

@@ -94,7 +94,7 @@ describe('a plan in the summary', () => {
   it('says what happens next', () => {
     expect(summary(result())).toContain('The next apply of this rules file makes these changes.');
     expect(summary(result({ over }))).toContain(
-      'apply stops before its first write, because the plan is over limits.findings and limits.removals . If all of this is intended, raise them in the rules file.',
+      'apply would write nothing, because the plan is over its limits. If all of this is intended, raise limits.findings and limits.removals in the rules file.',
     );
     expect(summary(planResult([]))).not.toContain('next apply');
   });
