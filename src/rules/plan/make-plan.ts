@@ -89,7 +89,7 @@ export async function makePlan(
       plan: {
         rows,
         unknown: [...policies.unknown, ...projects.unknown],
-        over: checkLimits(rows, rules.limits, limitFacts(inScope)),
+        over: checkLimits(rows, rules.limits, inScope),
       },
       hash: hashOfPlan(slug, lines),
       lines,
@@ -148,14 +148,6 @@ function findingProjects(
       return [name.toLowerCase(), { tags: lower, primaryBranch, team: groupOf(tags, groupBy) }];
     }),
   );
-}
-
-function limitFacts(inScope: readonly ProjectFacts[]) {
-  return {
-    projectsInScope: inScope.length,
-    projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
-    projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
-  };
 }
 
 /** What needs somebody's attention, beyond what the rules change. */

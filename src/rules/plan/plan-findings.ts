@@ -14,13 +14,7 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { findingNotices, missingFields } from './finding-notices.ts';
-import {
-  type FindingDecision,
-  findingEvaluator,
-  type LeftAlone,
-  type ReadyFindingRule,
-  readyFindingRule,
-} from './finding-rules.ts';
+import { type FindingDecision, findingEvaluator, type LeftAlone, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import type { OverdueFinding } from './result.ts';
 
@@ -71,7 +65,7 @@ export function planFindings(input: FindingsInput): FindingsPlan {
   const projectOf = projectFinder(projects);
   const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
   const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-  const evaluate = evaluatorByKind(ready, momentMs);
+  const evaluate = findingEvaluator(ready, momentMs);
   const notices = findingNotices(rules.findings ?? [], momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
@@ -122,19 +116,6 @@ function projectFinder(projects: ReadonlyMap<string, FindingProject>) {
   return (name = ''): FindingProject | undefined => {
     if (!bySpelling.has(name)) bySpelling.set(name, projects.get(name.toLowerCase()));
     return bySpelling.get(name);
-  };
-}
-
-function evaluatorByKind(ready: readonly ReadyFindingRule[], momentMs: number) {
-  const byKind = new Map<string, ReturnType<typeof findingEvaluator>>();
-  return (rows: readonly Finding[]) => {
-    const kind = rows[0]?.kind ?? '';
-    const known = byKind.get(kind);
-    if (known !== undefined) return known(rows);
-    const ofKind = ready.filter(({ rule }) => rule.type === kind);
-    const evaluate = findingEvaluator(ofKind, momentMs);
-    byKind.set(kind, evaluate);
-    return evaluate(rows);
   };
 }
 

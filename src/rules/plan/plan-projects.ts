@@ -150,6 +150,10 @@ function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): read
 /** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
 function ruleNotices(ready: readonly ReadyProjectRule[], evaluated: readonly Evaluated[]): Notice[] {
   const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
+  const unfilled = Map.groupBy(
+    evaluated.flatMap(([, one]) => [...one.unfilled.keys()]),
+    (rule) => rule,
+  );
   const effective = new Set(
     evaluated.flatMap(([, { tagging, settings }]) => [
       ...[...tagging].map(({ name }) => name),
@@ -160,8 +164,8 @@ function ruleNotices(ready: readonly ReadyProjectRule[], evaluated: readonly Eva
     const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
     if (!canEvaluate) return [];
     if (!matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
-    const unfilled = evaluated.filter(([, one]) => one.unfilled.has(rule)).length;
-    if (unfilled > 0) return [{ kind: 'value-unusable', rule: rule.name, projects: unfilled }];
+    const projects = unfilled.get(rule)?.length;
+    if (projects !== undefined) return [{ kind: 'value-unusable', rule: rule.name, projects }];
     const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
     return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
   });

@@ -8,6 +8,7 @@ import {
 } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { ConditionSet } from '../file/conditions.ts';
+import { placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import {
   type Answer,
@@ -50,9 +51,7 @@ export function unknownFor(
 /** A rule, ready to decide about projects. */
 export interface ReadyProjectRule {
   rule: ProjectRule;
-  matches: (state: ProjectState) => Answer;
-  /** None where its tags are what they are. */
-  templates: readonly TagTemplate[];
+  matches: ProjectTest;
   settings: ReturnType<typeof namedSettings>;
   /** Its place in the file, from 0. */
   index: number;
@@ -64,13 +63,14 @@ export interface ReadyProjectRule {
 function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
   const when = projectSet(rule.when, momentMs);
   const except = rule.except.map((set) => projectSet(set, momentMs));
-  const filled = rule.tags.map(tagTemplate);
-  const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
-  const gitHubKeys = gitHubKeysOf(rule);
-  const matches = (state: ProjectState) => ruleMatches(when, except, state);
-  const settings = namedSettings(rule);
-  const namesSwitches = Object.keys(rule.managedScan).length > 0;
-  return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
+  return {
+    rule,
+    index,
+    matches: (state) => ruleMatches(when, except, state),
+    settings: namedSettings(rule),
+    namesSwitches: Object.keys(rule.managedScan).length > 0,
+    gitHubKeys: gitHubKeysOf(rule),
+  };
 }
 
 /** What a rule wants a setting to be. */
@@ -90,7 +90,7 @@ export interface ProjectEvaluation {
   /** Those of `matched` that gave a tag. */
   tagging: ReadonlySet<ProjectRule>;
   /** Tags that matching rules would give, but for values that no tag can hold; by rule. */
-  unfilled: ReadonlyMap<ProjectRule, readonly TagTemplate[]>;
+  unfilled: ReadonlyMap<ProjectRule, readonly string[]>;
   /** Why rules that look at GitHub were skipped; absent where none was. */
   unknown?: UnknownReason;
 }
@@ -125,8 +125,7 @@ function projectSet(set: ConditionSet, momentMs: number): ProjectTest {
 /** What a rule looks at of GitHub, in conditions and tags. */
 export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
   const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-  const filled = tags.flatMap((tag) => tagTemplate(tag).keys);
-  return [...conditions.filter((key) => key.startsWith('github.')), ...filled];
+  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
 }
 
 /** The rules for projects, asked about one project after the other. */
@@ -169,7 +168,7 @@ export class ProjectRules {
     const matched = new Set<ProjectRule>();
     const tagging = new Set<ProjectRule>();
     const frozen = new Set<SettingField>();
-    const unfilled = new Map<ProjectRule, readonly TagTemplate[]>();
+    const unfilled = new Map<ProjectRule, readonly string[]>();
     let unknown: UnknownReason | undefined;
     for (const ready of this.#rulesFor(state.project.name)) {
       const { rule } = ready;
@@ -185,9 +184,9 @@ export class ProjectRules {
       if (!answer) continue;
       matched.add(rule);
       const repository = state.github?.known ? state.github.repository : undefined;
-      const withoutTag = ready.templates.filter((template) => isUnfilled(template, repository));
+      const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
       if (withoutTag.length > 0) unfilled.set(rule, withoutTag);
-      for (const tag of tagsOf(ready, repository)) {
+      for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
         tagging.add(rule);
         if (tags.has(tag)) continue;
         tags.set(tag, rule.name);
@@ -223,36 +222,10 @@ function ruleMatches(
   return answer;
 }
 
-function tagsOf({ rule, templates }: ReadyProjectRule, repository?: Repository): readonly string[] {
-  if (templates.length === 0) return rule.tags;
-  return templates.flatMap((template) => filledTags(template, repository));
-}
-
 /** The last rule that matches wins. */
 function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
   const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
   return { wanted, rule, over };
-}
-
-/** A tag of a rule, with its `${github.…}` taken apart. */
-export interface TagTemplate {
-  /** Fixed texts, and between them the keys that are filled in. */
-  texts: readonly string[];
-  keys: readonly string[];
-}
-
-function tagTemplate(tag: string): TagTemplate {
-  const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
-  return {
-    texts: parts.filter((_, at) => at % 2 === 0),
-    keys: parts.filter((_, at) => at % 2 === 1),
-  };
-}
-
-/** Whether a tag has the form of a template, whatever its values are. */
-export function hasForm(tag: string, { texts }: TagTemplate): boolean {
-  const [start = '', end = ''] = [texts[0], texts.at(-1)].map((text) => text?.toLowerCase());
-  return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
 const MAX_VALUE_LENGTH = 100;
@@ -262,17 +235,24 @@ function isUsable(value: string): boolean {
   return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
 }
 
-function isUnfilled({ keys }: TagTemplate, repository: Repository | undefined): boolean {
-  return keys.some((key) => repository !== undefined && !gitHubValues(repository, key).every(isUsable));
+function isUnfilled(tag: string, repository: Repository | undefined): boolean {
+  if (repository === undefined) return false;
+  return placeholdersOf(tag).some((key) => !gitHubValues(repository, key).every(isUsable));
 }
 
-/** The tags that a template gives: one for each value, none where the repository lacks one. */
-function filledTags({ texts, keys }: TagTemplate, repository: Repository | undefined): string[] {
-  let tags = [texts[0] ?? ''];
-  for (const [at, key] of keys.entries()) {
-    const values = repository === undefined ? [] : gitHubValues(repository, key).filter(isUsable);
-    const next = texts[at + 1] ?? '';
-    tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
-  }
-  return tags;
+/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+function filledTags(tag: string, repository: Repository | undefined): string[] {
+  const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+  if (start < 0) return [tag];
+  const [key = ''] = placeholdersOf(tag);
+  const values = repository === undefined ? [] : gitHubValues(repository, key).filter(isUsable);
+  const rests = filledTags(tag.slice(end + 1), repository);
+  return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+}
+
+/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+export function hasForm(tag: string, template: string): boolean {
+  const start = template.slice(0, template.indexOf('${')).toLowerCase();
+  const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+  return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }

@@ -123,7 +123,7 @@ async function readLists(github: GitHub, rules: RulesFile, names: readonly strin
   const repositories: Repository[] = [];
   const ends = read.map((list): OwnerList => {
     if (list.status === 'fulfilled') {
-      repositories.push(...list.value.repositories);
+      for (const one of list.value.repositories) repositories.push(one);
       return list.value.isWhole ? 'whole' : 'cut';
     }
     if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
