@@ -58,6 +58,20 @@ projects:
     });
   });
 
+  it('read with metadata-token, not with the token for comments', async () => {
+    const [comments, metadata] = [
+      await openGitHub(gitHubState([])),
+      await openGitHub(gitHubState([{ fullName: 'acme/api' }])),
+    ];
+    const platform = await openPlatform([project('acme/api')]);
+    const made = await runPlan(platform, VISIBILITY, {
+      github: connectionTo(comments),
+      metadata: connectionTo(metadata),
+    });
+    expect(changesOf(made)).toEqual(['+ acme/api visibility:private']);
+    expect(comments.requests).toEqual([]);
+  });
+
   it('remove no tag when a token loses its permission between two runs', async () => {
     const state = gitHubState([{ fullName: 'acme/api', visibility: 'private' }]);
     const github = connectionTo(await openGitHub(state));
