@@ -31,15 +31,15 @@ export function coverageSections(
   return sections.map((one) => ({ ...one, isDetail: true }));
 }
 
-/** Why nobody knows which repositories are missing on the platform: two sentences. */
+/** Why nobody knows which repositories are missing on the platform: a sentence. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
-  const texts = owners.map(({ owner, seen, of, isCut }) =>
-    isCut
-      ? `GitHub did not list the repositories of ${owner} to their end`
-      : `the token sees the repositories of ${number(seen)} of ${counted(of, 'project')} of ${owner}`,
-  );
+  const texts = owners.map(({ owner, seen, of, isCut }) => {
+    if (isCut) return `GitHub did not list the repositories of ${owner} to the end`;
+    if (of === 0) return `GitHub does not let the token list the repositories of ${owner}`;
+    return `the token sees only ${number(seen)} of ${counted(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
+  });
   const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : joined(texts);
-  return `It is not known which repositories the platform does not know, so \`uncovered\` is not set: ${why}.`;
+  return `\`uncovered\` is not set, because ${why}.`;
 }
 
 function names(texts: readonly string[], several: string): Block[] {

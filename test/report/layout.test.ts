@@ -79,7 +79,6 @@ function resultsWith(text: string): StepResult[] {
         leftAlone: { [text]: 1 },
         projectsInScope: 1,
         tagUses: [],
-        findingsSeen: 1,
       },
     }),
     projectsResult({

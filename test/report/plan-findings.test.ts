@@ -101,7 +101,6 @@ describe('an apply that wrote', () => {
         leftAlone: { 'decided-by-people': 3 },
         tagUses: [],
         projectsInScope: 3,
-        findingsSeen: 9,
       },
     });
     const text = textOf(summaryOf(applied, RUN));

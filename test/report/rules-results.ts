@@ -30,7 +30,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [] };
 
 export function planResult(
   planned: Pick<Row, 'change' | 'why'>[],

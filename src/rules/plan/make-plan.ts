@@ -98,7 +98,6 @@ export async function makePlan(
         waiting: findings.waiting,
         leftAlone: findings.leftAlone,
         projectsInScope: inScope.length,
-        findingsSeen: findings.seen,
         tagUses: policies.tagUses,
       },
       coverage: coverageOf(inScope, repositories?.coverage, findings, listing.isWhole, momentMs),

@@ -40,8 +40,6 @@ export interface FindingsPlan {
   /** Undefined without service levels. */
   groups?: FindingGroups;
   notices: readonly Notice[];
-  /** Rows in scope. */
-  seen: number;
 }
 
 /** From what findings are planned. */
@@ -106,7 +104,6 @@ export function planFindings(input: FindingsInput): FindingsPlan {
       ? groupFindings(each, input.groupBy, teamOf, (finding) => overdue.has(finding))
       : undefined,
     notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-    seen: inScope.length,
   };
 }
 

@@ -52,7 +52,6 @@ export interface PlanFacts {
   /** What is left alone and why, counted by fixed words. */
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
-  findingsSeen: number;
   /** Policies and exceptions of the platform that look at the tags that change. */
   tagUses: readonly TagUse[];
 }

@@ -56,7 +56,7 @@ async function planAll(): Promise<object> {
   return {
     failure,
     changes: made?.rows.length,
-    seen: facts?.findingsSeen,
+    waiting: facts?.waiting,
     overdue: coverage?.overdue.length,
   };
 }
