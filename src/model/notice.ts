@@ -13,7 +13,7 @@ export type Notice =
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
-  | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
+  | ({ kind: 'would-be-too-many' } & OverLimit)
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }

@@ -106,10 +106,8 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     ),
-  'would-be-too-many': ({ limit, allowed, figure, of }) =>
-    warning(
-      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
-    ),
+  'would-be-too-many': (over) =>
+    warning(`${overLimit(over)}. Without the dry run, the step would stop before its first write.`),
   'many-shards': ({ shards }) =>
     warning(
       `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,

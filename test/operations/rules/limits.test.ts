@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
+import { noticeText } from '../../../src/report/notices.ts';
 import { changesOf, finding, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
 function fleet(size: number, traits: (index: number) => Parameters<typeof project>[1] = () => ({})) {
@@ -99,6 +100,9 @@ describe('limits', () => {
       figure: 101,
       of: 'project',
     });
+    expect(applied.notices.map((notice) => noticeText(notice).text)).toContain(
+      '101 projects would change, more than `limits.changes` allows (100). Without the dry run, the step would stop before its first write.',
+    );
     expect(applied.rows.every(({ state }) => state === 'would-change')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
