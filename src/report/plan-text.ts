@@ -1,4 +1,4 @@
-import type { ChangeReason, Triage, TriageChange } from '../changes/change.ts';
+import type { ChangeReason, Row, Triage, TriageChange } from '../changes/change.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import { entryCounts, type PolicyEntry } from '../model/policy-change.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
@@ -119,13 +119,32 @@ interface Ranked {
 
 /** What takes something away comes first. */
 export function planRows(rows: Plan['rows']): PlanRow[] {
+  return rankedRows(rows).map(({ row }) => row);
+}
+
+/** Changes by the rule that wants them, what takes something away first. */
+export function planGroups(rows: Plan['rows']): { name: string; rows: Plan['rows'] }[] {
+  const groups = [...Map.groupBy(rows, groupName)].map(([name, of]) => ({ name, rows: of }));
+  const rankOf = (of: Plan['rows']) => rankedRows(of)[0]?.rank ?? 0;
+  return groups
+    .map((group) => ({ group, rank: rankOf(group.rows) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ group }) => group);
+}
+
+function groupName({ change, why }: Row): string {
+  if (change.field === 'policies') return 'Policies';
+  if (why?.because === 'managed') return 'Managed tags that no rule wants';
+  return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+
+function rankedRows(rows: Plan['rows']): Ranked[] {
   const { policies, projects, findings } = rowsByKind(rows);
-  const ranked = [
+  return [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
     ...projects.flatMap(projectRow),
     ...triageRows(findings),
   ].sort((one, other) => one.rank - other.rank);
-  return ranked.map(({ row }) => row);
 }
 
 function projectRow({ change, why }: ProjectRow): Ranked[] {

@@ -106,7 +106,9 @@ describe('a fleet', () => {
     expect(step).toMatchObject({ exitCode: 0, errors: [] });
     expect(step.outputs).toMatchObject({ 'projects-changed': '120', 'projects-unchanged': '10' });
     expect(step.warnings).toEqual([
-      expect.stringMatching(/120 projects would change, more than `max-changes` allows \(100\)\. Without the dry run/),
+      expect.stringMatching(
+        /120 projects would change, more than `max-changes` allows \(100\)\. Without the dry run/,
+      ),
     ]);
     expect(step.summary).toMatch(/<h2>✅ 120 tags would be added in 120 projects/);
     expect(step.summary).toContain('fleet/service-00011');

@@ -86,13 +86,19 @@ describe('a plan in the summary', () => {
         change: tag(`${rule}:1`, `acme/${index}`),
         why: { rule },
       }));
-    const html = summaryOf(planResult([...tags('one', 20), ...tags('two', 7)]), RUN);
+    const removed = { change: tag('old', 'acme/0', false), why: { because: 'managed' } } as const;
+    const html = summaryOf(planResult([...tags('one', 20), ...tags('two', 7), removed]), RUN);
+    const [first] = /<summary>[^<]*/.exec(html) ?? [];
+    expect(first).toBe('<summary>Managed tags that no rule wants: 1 tag to remove');
     expect(html).toContain('<summary>Rule &quot;one&quot;: 20 tags to add</summary>');
     expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add</summary>');
   });
 
   it('says what happens next', () => {
-    expect(summary(result())).toContain('The next apply of this rules file makes these changes.');
+    for (const failure of [undefined, { kind: 'drift', changes: 138 } as const])
+      expect(summary({ ...result(), failure })).toContain(
+        'The next apply of this rules file makes these changes.',
+      );
     expect(summary(result({ over }))).toContain(
       'apply would write nothing, because the plan is over its limits. If all of this is intended, raise limits.findings and limits.removals in the rules file.',
     );
