@@ -2,6 +2,54 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 5368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
+ * `weakening`: those that take protection away.
+ */
+function entryCounts({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'detection') {
+        const lists = LISTS.map(([name, weakens]) => {
+            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
+            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
+            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
+        });
+        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
+        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+    }
+    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+}
+const weakens = {
+    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
+    remediation: (effect, before, after) => effect === 'delete' ||
+        (effect === 'update' &&
+            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
+    other: (effect) => effect === 'delete',
+};
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isActive({ active }) {
+    return active !== false;
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+}
+
+
+/***/ }),
+
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1568,54 +1616,6 @@ const validateView = {
     })),
     outputs: () => ({}),
 };
-
-
-/***/ }),
-
-/***/ 1481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
-/* harmony export */ });
-/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
-const LISTS = [
-    ['rulesets', 'removed'],
-    ['rules', 'removed'],
-    ['disabled', 'added'],
-];
-/**
- * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
- * `weakening`: those that take protection away.
- */
-function entryCounts({ kind, effect, before = {}, after = {} }) {
-    if (kind === 'detection') {
-        const lists = LISTS.map(([name, weakens]) => {
-            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
-            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
-            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
-        });
-        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
-        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
-    }
-    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
-}
-const weakens = {
-    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
-    remediation: (effect, before, after) => effect === 'delete' ||
-        (effect === 'update' &&
-            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
-    other: (effect) => effect === 'delete',
-};
-function valuesOf(value) {
-    return new Set(Array.isArray(value) ? value : []);
-}
-function isActive({ active }) {
-    return active !== false;
-}
-function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
-}
 
 
 /***/ }),
@@ -4247,9 +4247,9 @@ const planChannels = {
 /* harmony export */   zD: () => (/* binding */ unchangedText),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
@@ -4264,7 +4264,7 @@ const planChannels = {
 
 
 function planFigures({ rows }) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
     const of = projects.map(({ change }) => change);
     const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
     const switches = of.flatMap((change) => change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : []);
@@ -4276,10 +4276,10 @@ function planFigures({ rows }) {
         toRemove: tags.length - toAdd,
         on,
         off: switches.length - on,
-        texts: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT_FIELDS */ .iX.map((name) => [name, of.filter(({ field }) => field === name).length]),
+        texts: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT_FIELDS */ .iX.map((name) => [name, of.filter(({ field }) => field === name).length]),
         toTriage: findings.length,
         policies: entries.length,
-        weakening: entries.filter((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0).length,
+        weakening: entries.filter((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0).length,
     };
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
@@ -4303,7 +4303,7 @@ function series(one, other, noun) {
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
-    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
+    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
     return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
@@ -4341,7 +4341,7 @@ function groupName({ change, why }) {
     return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 function rankedRows(rows) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
     return [
         ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
         ...projects.flatMap(projectRow),
@@ -4362,7 +4362,7 @@ function projectRow({ change, why }) {
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
     const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(after)}`;
-    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .Ot[change.field];
+    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot[change.field];
     if (setting.kind === 'text')
         return [planRow(4, ['~', setting.word], target, text, why)];
     return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
@@ -4382,7 +4382,7 @@ function triageRows(rows) {
 }
 /** What takes protection away is what nobody may miss. */
 function policyRow(entry) {
-    const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? -1 : 1;
+    const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? -1 : 1;
     return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry));
 }
 /** `open → ignored` */

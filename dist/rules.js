@@ -2,6 +2,54 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
+/***/ 5368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
+ * `weakening`: those that take protection away.
+ */
+function entryCounts({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'detection') {
+        const lists = LISTS.map(([name, weakens]) => {
+            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
+            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
+            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
+        });
+        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
+        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+    }
+    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+}
+const weakens = {
+    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
+    remediation: (effect, before, after) => effect === 'delete' ||
+        (effect === 'update' &&
+            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
+    other: (effect) => effect === 'delete',
+};
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isActive({ active }) {
+    return active !== false;
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+}
+
+
+/***/ }),
+
 /***/ 4150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2082,54 +2130,6 @@ function isVersionMismatch({ status, serverCode }) {
 
 /***/ }),
 
-/***/ 1481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
-/* harmony export */ });
-/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
-const LISTS = [
-    ['rulesets', 'removed'],
-    ['rules', 'removed'],
-    ['disabled', 'added'],
-];
-/**
- * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
- * `weakening`: those that take protection away.
- */
-function entryCounts({ kind, effect, before = {}, after = {} }) {
-    if (kind === 'detection') {
-        const lists = LISTS.map(([name, weakens]) => {
-            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
-            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
-            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
-        });
-        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
-        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
-    }
-    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
-}
-const weakens = {
-    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
-    remediation: (effect, before, after) => effect === 'delete' ||
-        (effect === 'update' &&
-            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
-    other: (effect) => effect === 'delete',
-};
-function valuesOf(value) {
-    return new Set(Array.isArray(value) ? value : []);
-}
-function isActive({ active }) {
-    return active !== false;
-}
-function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
-}
-
-
-/***/ }),
-
 /***/ 6816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3594,8 +3594,8 @@ async function unknownNames(rules, { repositories, tags, findings }) {
     return notices;
 }
 
-// EXTERNAL MODULE: ./build/src/policies/entry-counts.js
-var entry_counts = __webpack_require__(1481);
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
 
 

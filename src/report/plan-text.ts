@@ -1,8 +1,8 @@
 import type { ChangeReason, PolicyEntry, Row, Triage, TriageChange } from '../changes/change.ts';
+import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { TextField } from '../model/project-settings.ts';
 import { PROJECT_SETTINGS, TEXT_FIELDS } from '../model/project-settings.ts';
-import { entryCounts } from '../policies/entry-counts.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';

@@ -1,7 +1,7 @@
 import type { Row } from '../../changes/change.ts';
+import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import { entryCounts } from '../../policies/entry-counts.ts';
 import type { Limit, RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './plan-projects.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicyEntry } from '../../../src/changes/change.ts';
-import { entryCounts } from '../../../src/policies/entry-counts.ts';
+import { entryCounts } from '../../../src/changes/entry-counts.ts';
 import { detection, openDeployment, policyRequests, remediation, rulesStep } from './world.ts';
 
 const BLOCKING = { actions: [{ type: 'block' }, { type: 'pr_comment' }] };

@@ -1,4 +1,4 @@
-import type { PolicyEntry } from '../changes/change.ts';
+import type { PolicyEntry } from './change.ts';
 
 /** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
 const LISTS = [
