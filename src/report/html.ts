@@ -150,15 +150,7 @@ function blockHtml(block: Block, extent: Extent): string {
       return barsHtml(block);
     case 'folded':
       return foldedHtml(block, extent);
-    case 'preformatted':
-      return preformattedHtml(block.text);
   }
-}
-
-/** Without empty lines: they would end the HTML block. */
-function preformattedHtml(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return `<pre>${lines.map((line) => escaped(line, 500)).join('\n')}</pre>`;
 }
 
 function tableHtml({ head, rows, of, total }: Table, { maxRows }: Extent): string {

@@ -43,14 +43,7 @@ export function problemSummary(problems: readonly InputProblem[]): string {
 function keepReport(path: string | undefined): Block[] {
   if (path === undefined) return [];
   const name = path.split(/[\\/]/).pop() ?? path;
-  const output = `\${{ steps.ID.outputs.report-path }}`;
-  const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-  return [
-    ...paragraph([
-      'The report (',
-      { code: name },
-      { sentence: ') has everything. To keep it, give this step an `id` (here `ID`), and add one after it:' },
-    ]),
-    { kind: 'preformatted', text: step },
-  ];
+  const keep =
+    ') has everything. It is gone with the runner; to keep it, upload the output `report-path` as an artifact.';
+  return paragraph(['The report (', { code: name }, { sentence: keep }]);
 }
