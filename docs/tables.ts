@@ -27,7 +27,7 @@ const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 /** What may stand in a marker: `inputs of tag`, `outputs`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
-  inputs: allInputs,
+  'inputs of some operations': inputsOfSome,
   outputs: () => outputTable(Object.keys(action.outputs), (name) => describedOutput(name).whole),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
@@ -98,11 +98,10 @@ function inputCells({ name }: InputRow): string[] {
 }
 
 /** With the operations that take each. */
-function allInputs(): string {
-  const rows = inputRows.map((row) => {
-    const owners = row.operations.map((name) => `[${name}](${name}.md)`).join(', ');
-    return [...inputCells(row), isOfEveryOperation(row) ? 'all' : owners];
-  });
+function inputsOfSome(): string {
+  const rows = inputRows
+    .filter((row) => !isOfEveryOperation(row))
+    .map((row) => [...inputCells(row), row.operations.map((name) => `[${name}](${name}.md)`).join(', ')]);
   return table(['input', 'default', 'meaning', 'operations'], rows);
 }
 
