@@ -5,7 +5,7 @@ import { statusReason } from './statuses.ts';
 
 type Explain = (failure: GitHubFailure) => Explanation;
 
-/** How to make the token of a GitHub App, which may more than a job's own. */
+/** How to make the token of a GitHub App, which may do more than a job's own. */
 const GITHUB_APP_PAGE =
   'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
 
@@ -33,7 +33,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
-    what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
+    what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
     remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
   }),
   connection: (failure) => ({
