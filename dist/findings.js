@@ -34,6 +34,80 @@ function maxChanges(allowed, figure, of) {
 
 /***/ }),
 
+/***/ 4150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/* unused harmony export severityCounts */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
+}
+/**
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
+ */
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
+    };
+}
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+}
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+}
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+}
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+}
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+}
+
+
+/***/ }),
+
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -659,10 +733,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFindings: () => (/* binding */ listFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7188);
-/* harmony import */ var _findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8805);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
+/* harmony import */ var _findings_unmatched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8805);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+
 
 
 
@@ -670,18 +746,21 @@ __webpack_require__.r(__webpack_exports__);
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
 async function listFindings(context, request) {
     let found = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
-        const { query, pageSize } = request;
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
+        const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
-        const projects = (0,_findings_unmatched_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t)(context);
-        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
+        const projects = (0,_findings_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .projectDirectory */ .t)(context);
+        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F)(context, query, { once: true, pageSize, projects });
         const { ref } = query.filters;
         if (listed.length === 0 && ref !== undefined) {
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
         }
-        found = { listed, projectTags: await tagsOf(context, listed, projects) };
+        const projectTags = await tagsOf(context, listed, projects);
+        const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
+        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
+        found = { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
 async function tagsOf({ notices }, findings, projects) {
@@ -693,7 +772,7 @@ async function tagsOf({ notices }, findings, projects) {
         return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }

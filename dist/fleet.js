@@ -518,7 +518,7 @@ async function listPolicies(context, request) {
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         const older = await olderPolicies(platform, id);
         found =
-            older === undefined ? { listed: await newerPolicies(platform, id), migrated: true } : { listed: older };
+            older === undefined ? { listed: await newerPolicies(context, id), migrated: true } : { listed: older };
     });
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
@@ -533,11 +533,13 @@ async function olderPolicies(platform, id) {
         throw error;
     }
 }
-async function newerPolicies(platform, id) {
-    const detection = Object.entries(await platform.detectionPolicies(id));
+async function newerPolicies({ platform, notices }, id) {
+    const { products, unknown } = await platform.detectionPolicies(id);
+    if (unknown.length > 0)
+        notices.push({ kind: 'products-unknown', products: unknown });
     const { bundle } = await platform.policyBundle(id, 'remediation');
     return [
-        ...detection.map(([product, one]) => ({
+        ...Object.entries(products).map(([product, one]) => ({
             ...one.bundle,
             kind: 'detection',
             product: product,

@@ -30276,6 +30276,8 @@ function nearestOf(text, names, max) {
     if (text.length > MAX_LENGTH)
         return [];
     const sought = fold(text.replaceAll(/[*?]+/g, ''));
+    // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
+    const isStart = /^[^/]{4,}\*$/.test(text);
     const near = names.flatMap((name) => {
         if (name.length > MAX_LENGTH)
             return [];
@@ -30283,7 +30285,7 @@ function nearestOf(text, names, max) {
         // A wrong or missing organisation is as likely as a wrong letter.
         const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
         const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-        const changes = Math.min(changesBetween(sought, folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        const changes = Math.min(changesBetween(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
         // Of short texts, as many changes make any of any other.
         const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
         return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
@@ -35281,7 +35283,7 @@ const OPERATION_PARTS = {
     plan: operation({
         read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
         run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))).planView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
     }),
     apply: operation({
         read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
@@ -35395,7 +35397,7 @@ function known(reader) {
  */
 function refuseForeign(reader) {
     const { operation } = reader;
-    for (const [name, text] of reader.texts) {
+    for (const [name, text] of [...reader.texts]) {
         if (text.trim() === '')
             continue;
         const row = read_request_ROWS.find((one) => one.name === name);
@@ -35412,6 +35414,8 @@ function refuseForeign(reader) {
         const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
         const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
         reader.problem(name, `${where}; ${remedy}`);
+        // Nothing else is wrong with what has to go.
+        reader.texts.delete(name);
     }
 }
 /** Inputs of the operation are meant rather than others. */
@@ -36228,8 +36232,16 @@ const POLICY_ANSWERS = {
     secrets: versioned(detectionBundle),
     remediation: versioned(remediationBundle),
 };
-/** The detection policies of every enabled product. */
-const detectionsAnswer = (0,decode/* wholeAnswer */.Eg)({ code: (0,decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,decode/* optional */.lq)(POLICY_ANSWERS.secrets) }, ['deployment_slug']);
+const SLUG = 'deployment_slug';
+const products = { code: (0,decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,decode/* optional */.lq)(POLICY_ANSWERS.secrets) };
+const productsAnswer = (0,decode/* wholeAnswer */.Eg)(products, [SLUG]);
+/** The detection policies of every enabled product; `unknown`: names of products whose form is not known here. */
+function detectionsAnswer(value) {
+    const read = productsAnswer(value);
+    const known = new Set([SLUG, ...Object.keys(products)]);
+    const names = Object.entries(Object(value)).filter(([name, one]) => !known.has(name) && one instanceof Object);
+    return { products: read, unknown: names.map(([name]) => name) };
+}
 const entry = (0,decode/* object */.Ik)({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
     kind: decode/* text */.Qq,

@@ -2,6 +2,54 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 5368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
+ * `weakening`: those that take protection away.
+ */
+function entryCounts({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'detection') {
+        const lists = LISTS.map(([name, weakens]) => {
+            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
+            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
+            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
+        });
+        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
+        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+    }
+    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+}
+const weakens = {
+    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
+    remediation: (effect, before, after) => effect === 'delete' ||
+        (effect === 'update' &&
+            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
+    other: (effect) => effect === 'delete',
+};
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isActive({ active }) {
+    return active !== false;
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+}
+
+
+/***/ }),
+
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -582,6 +630,8 @@ __webpack_require__.d(__webpack_exports__, {
 var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
 var findings_csv = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/src/report/findings/groups.js
+var groups = __webpack_require__(991);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
 var list = __webpack_require__(4991);
 // EXTERNAL MODULE: external "node:crypto"
@@ -834,6 +884,7 @@ var selection_phrase = __webpack_require__(5494);
 
 
 
+
 const listFindingsView = {
     headline(result) {
         const { listed = [], request } = result;
@@ -848,14 +899,16 @@ const listFindingsView = {
         const { listed = [] } = result;
         return [
             ...(0,content/* section */.uW)('', (0,list/* findingCounts */.s_)((0,tally/* tallyOf */.s)(listed, run.endedAtMs))),
+            ...(0,groups/* groupSections */._)(result.groups, run.endedAtMs),
             ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
         ];
     },
-    outputs({ listed }, { files = {} }) {
+    outputs({ listed, counts }, { files = {} }) {
         if (listed === undefined)
             return {};
         return {
             count: String(listed.length),
+            counts: counts && { json: counts },
             findings: { json: listed },
             'csv-path': files.csv,
             'sarif-path': files.sarif,
@@ -1091,119 +1144,45 @@ function switchText(wanted) {
 
 /***/ }),
 
-/***/ 1155:
+/***/ 4529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  planView: () => (/* binding */ planView)
-});
-
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/list.js
-var list = __webpack_require__(4991);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var tally = __webpack_require__(69);
-;// CONCATENATED MODULE: ./build/src/report/coverage.js
-
-
-
-
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(coverage, context) {
-    if (coverage === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        ...namesSection('Repositories that the platform does not know', uncovered),
-        ...namesSection('Projects that were never scanned', neverScanned),
-        ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,content/* section */.uW)(`Findings open longer than the service levels allow: ${(0,figures/* number */.ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
-    ];
-}
-function namesSection(title, names) {
-    if (names.length === 0)
-        return [];
-    return (0,content/* section */.uW)(`${title}: ${(0,figures/* number */.ai)(names.length)}`, (0,content/* paragraph */.FY)({ codes: names, max: 100 }), true);
-}
-function overdueBlocks(overdue, context) {
-    if (overdue.length === 0)
-        return [];
-    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams
-        .slice(0, 30)
-        .map(([team, rows]) => [team === '' ? 'no team' : { code: team }, ` ${(0,figures/* number */.ai)(rows.length)}`]);
-    const others = teams.length - byTeam.length;
-    const findings = overdue.map(({ finding }) => finding);
-    const cell = (_finding, index) => ({
-        unbroken: `${(0,figures/* counted */.hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
-    });
-    const rows = (0,list/* findingTable */.ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
-    return [
-        ...(0,content/* paragraph */.FY)((0,list/* severityChips */.B8)((0,tally/* tallyOf */.s)(findings, context.nowMs))),
-        ...(teams.some(([team]) => team !== '')
-            ? (0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([...byTeam, others > 0 ? `${(0,figures/* number */.ai)(others)} more teams` : '']))
-            : []),
-        ...rows,
-    ];
-}
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return '';
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    const counts = [
-        [uncovered, 'repository not covered', 'repositories not covered'],
-        [neverScanned, 'project never scanned', 'projects never scanned'],
-        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-        [overdue, 'finding overdue', 'findings overdue'],
-    ];
-    const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,figures/* counted */.hS)(length, one, several)).join(', ');
-}
-
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(6854);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/policy-rows.js
-var policy_rows = __webpack_require__(3792);
-;// CONCATENATED MODULE: ./build/src/operations/plan/view.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planView: () => (/* binding */ planView)
+/* harmony export */ });
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2209);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
 
 
 
 
 
 const planView = {
-    ...plan_sections/* planChannels */.Gj,
-    headline: plan_sections/* planHeadline */.MM,
-    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
-    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), coverageText(result.coverage)],
-    facts: plan_sections/* planFacts */.pE,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planChannels */ .Gj,
+    headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
+    sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
+    context: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planContext */ .nV)(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
+    facts: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planFacts */ .pE,
     sections(result, run) {
-        const context = (0,platform_links/* listContext */.Y)(run, result);
+        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
         return [
-            ...(0,policy_rows/* problemSection */.BX)(result.failure),
-            ...(0,plan_sections/* changesSection */.Hv)(result),
-            ...(0,plan_sections/* triageSection */.G4)(result, context),
-            ...(0,plan_sections/* leftAloneSection */.MW)(result),
-            ...coverageSections(result.coverage, context),
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .triageSection */ .G4)(result, context),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftAloneSection */ .MW)(result),
+            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context),
         ];
     },
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
         const failure = plan === undefined ? page.failure : undefined;
-        const shown = { sign: (0,plan_sections/* planSign */.vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
-        return { page: { ...page, ...shown }, about: (0,plan_text/* planTitle */.KS)(result), hasNews: plan?.rows.length !== 0 };
+        const shown = { sign: (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
+        return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews: plan?.rows.length !== 0 };
     },
     tracked({ plan, lines, coverage, notices, request: { rules } }) {
         if (plan === undefined || coverage === undefined)
@@ -1220,9 +1199,9 @@ const planView = {
     outputs(result, run) {
         const { coverage } = result;
         return {
-            ...(0,plan_sections/* planOutputs */.iS)(result, run),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planOutputs */ .iS)(result, run),
             uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+            overdue: coverage === undefined || coverage.overdueUnknown ? undefined : String(coverage.overdue.length),
         };
     },
 };
@@ -1805,6 +1784,90 @@ function inlineText(inline) {
 
 /***/ }),
 
+/***/ 9560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   pJ: () => (/* binding */ coverageUnknown)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _findings_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+
+
+
+
+
+/** What needs somebody's attention beyond the changes. */
+function coverageSections({ coverage, request }, context) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], incomplete, neverScanned, notScannedFor30Days, overdue, groups } = coverage;
+    const isUnknown = request.rules.coverage && coverage.uncovered === undefined && incomplete !== undefined;
+    const unknown = 'Repositories that the platform does not know';
+    return [
+        ...(isUnknown
+            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
+            : namesSection(unknown, uncovered)),
+        ...namesSection('Projects that were never scanned', neverScanned),
+        ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
+        ...(0,_findings_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .groupSections */ ._)(groups, context.nowMs),
+    ];
+}
+/** Why nobody knows which repositories are missing on the platform: a sentence. */
+function coverageUnknown(owners) {
+    const texts = owners.map(({ owner, seen, of, isCut }) => {
+        if (isCut)
+            return `GitHub did not list the repositories of ${owner} to the end`;
+        if (of === 0)
+            return `GitHub does not let the token list the repositories of ${owner}`;
+        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
+    });
+    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(texts);
+    return `\`uncovered\` is not set, because ${why}.`;
+}
+function namesSection(title, names) {
+    if (names.length === 0)
+        return [];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
+}
+function overdueBlocks(overdue, context) {
+    if (overdue.length === 0)
+        return [];
+    const findings = overdue.map(({ finding }) => finding);
+    const cell = (_finding, index) => ({
+        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+    });
+    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .s)(findings, context.nowMs))), ...rows];
+}
+/** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], repositories = 0, neverScanned, notScannedFor30Days, overdue } = coverage;
+    const counts = [
+        [uncovered, 'repository not covered', 'repositories not covered'],
+        [neverScanned, 'project never scanned', 'projects never scanned'],
+        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
+        [overdue, 'finding overdue', 'findings overdue'],
+    ];
+    const some = counts.filter(([{ length }]) => length > 0);
+    const isCovered = coverage.uncovered?.length === 0 && repositories > 0;
+    return [
+        ...(isCovered ? [`all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered`] : []),
+        ...some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)),
+    ].join(', ');
+}
+
+
+/***/ }),
+
 /***/ 6522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1829,6 +1892,8 @@ var statuses = __webpack_require__(5840);
 const MAX_PATH_LENGTH = 300;
 const REQUEST_FAILURES = {
     status: (failure) => {
+        if (failure.status === 404 && failure.near?.[0] !== undefined)
+            return unknownProject(failure, failure.near);
         const meaning = (0,statuses/* statusMeaning */.uj)(failure);
         const because = meaning === undefined ? '' : ` (${meaning})`;
         return {
@@ -1895,6 +1960,15 @@ const REQUEST_FAILURES = {
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
 };
+/** Of a project whose name is near a known one: most likely it is misspelt. */
+function unknownProject({ path }, near) {
+    const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
+    return {
+        what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+        reason: 'not-found',
+        remedy: (0,explanation/* suggested */.Mf)(near, 'scan the project once, so that the platform knows it'),
+    };
+}
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure);
 }
@@ -2000,8 +2074,8 @@ const GATE_FAILURES = {
         if (unknownProject) {
             return {
                 reason: 'no-scan',
-                what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
-                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the repository once'),
+                what: `The platform does not know ${project}`,
+                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
         const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
@@ -2305,8 +2379,8 @@ function request({ method, path }) {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 function appRemedy(permission) {
     if (permission === undefined || permission.startsWith('Repository:'))
-        return `As \`github-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
-    return `As \`github-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+        return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
+    return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
 }
 const WHAT_IS_MISSING = {
     owner: (names) => ({
@@ -2361,7 +2435,7 @@ function statusRemedy({ status = 0, missingPermission }) {
             : appRemedy(missingPermission);
     }
     if (status === 401)
-        return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
+        return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
     if (status === 403 || status === 404)
         return appRemedy();
     return 'Look at the status page of GitHub, and run the step again later';
@@ -2374,13 +2448,16 @@ function statusRemedy({ status = 0, missingPermission }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ whereRaised),
 /* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   _u: () => (/* binding */ PLAN_FAILURES),
 /* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5840);
+
 
 
 
@@ -2388,13 +2465,13 @@ const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
     ticket: ['ticket would be opened', 'tickets would be opened'],
-    policy: ['policy or exception would change', 'policies and exceptions would change'],
+    policy: ['entry of the policies would change', 'entries of the policies would change'],
 };
 /** What a limit guards against, where change of any kind says too little. */
 const EFFECTS = {
     'limits.policy-deletes': [
-        'policy or exception would be deleted',
-        'policies and exceptions would be deleted',
+        'entry of the policies would be removed or weakened',
+        'entries of the policies would be removed or weakened',
     ],
     'limits.removals': ['project would lose tags', 'projects would lose tags'],
     'limits.scans-off': [
@@ -2406,16 +2483,19 @@ const EFFECTS = {
 function overLimit(over) {
     const { limit, of, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
 }
-function whereRaised(limit) {
-    return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
+/** `` `limits.changes` and `limits.findings` in the rules file `` */
+function whereRaised(figures) {
+    const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
+    const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     const said = message.replace(/[.\s]+$/, '');
     const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
     return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
@@ -2423,38 +2503,43 @@ function problemText({ part, code, message }) {
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
 /** Why a plan is not what was approved or may be made, and why policies were not written. */
+const BY_GITHUB = {
+    changes: 'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
+    hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
+};
+/** Why a plan is not what was approved, or not what may be made. */
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
-        const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
+        const raised = whereRaised(figures);
         const isRules = figures.some(({ limit }) => limit !== 'max-changes');
         return {
             reason: 'too-many-changes',
             what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
             remedy: isRules
-                ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
-                : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+                ? `Look at the plan; if all of this is intended, raise ${raised}`
+                : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
         };
     },
-    'plan-changed': ({ why, added, examples }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(examples, 5)}`;
+    'plan-changed': ({ why, added, examples, byGitHub }) => {
+        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
         const whats = {
-            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
             hash: `The plan is not the approved one, because its hash differs${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
         };
         return {
             reason: 'plan-changed',
-            what: `${whats[why]}. Nothing was written`,
-            remedy: 'Run `plan` again, look at what is new, and approve that plan',
+            what: `${whats[why]}. Nothing was written${byGitHub ? `. ${BY_GITHUB[why === 'hash' ? 'hash' : 'changes']}` : ''}`,
+            remedy: `${byGitHub ? 'Give `plan` and `apply` the same `metadata-token`, or run' : 'Run'} \`plan\` again, look at what is new, and approve that plan`,
         };
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
+        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
@@ -2467,14 +2552,32 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
+        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_3__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
+    overdue: ({ findings }) => ({
+        reason: 'overdue',
+        what: findings === undefined
+            ? 'It could not be found out which findings are open longer than the service levels allow'
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+        remedy: findings === undefined
+            ? 'Narrow `scope` down, so that the list of findings can be read to its end'
+            : 'Fix or triage the findings that the summary lists',
+    }),
+    uncovered: ({ repositories }) => ({
+        reason: 'uncovered',
+        what: repositories === undefined
+            ? 'It could not be found out which repositories the platform does not know'
+            : `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        remedy: repositories === undefined
+            ? (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()
+            : 'Scan the repositories that the summary lists, or exclude them in `scope`',
+    }),
 };
 
 
@@ -2753,6 +2856,51 @@ function cellText(cell) {
 
 /***/ }),
 
+/***/ 991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ groupSections)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+
+
+
+/** Open findings by team and by OWASP class; nothing where neither is known. */
+function groupSections(groups, nowMs) {
+    if (groups === undefined)
+        return [];
+    const { prefix, teams, classes } = groups;
+    const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+    const blocks = (rows, title, none) => groupTable(rows, title, none, groups.hasOverdue, nowMs);
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${name}`, blocks(teams, capitalized(name), `no ${name}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Open findings by OWASP class', blocks(classes, 'Class', '')),
+    ];
+}
+function groupTable(rows, title, none, hasOverdue, nowMs) {
+    const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed(), 'unknown'].filter((severity) => rows.some(({ bySeverity }) => bySeverity[severity] !== undefined));
+    const cells = ({ name, bySeverity, overdue, oldestMs }) => [
+        name === '' ? none : { text: name, max: 100 },
+        ...severities.map((severity) => countText(bySeverity[severity])),
+        ...(hasOverdue ? [countText(overdue)] : []),
+        oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) },
+    ];
+    const head = [title, ...severities.map(capitalized), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, cells, 'groups');
+}
+function countText(count = 0) {
+    return count === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count);
+}
+function capitalized(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+
+/***/ }),
+
 /***/ 4991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2775,11 +2923,12 @@ const MANY = 10;
 function findingTable(findings, options) {
     const { links, nowMs, extra, oneRepository } = options;
     const hasBranches = differInBranch(findings);
+    const labelOf = ruleLabels(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$));
     const cells = (finding, index) => {
         const { id, repository = '', ref } = finding;
         const where = [oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : ''];
         return [
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding)]) },
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding)]) },
             { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([placeOf(finding), (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(where)]) },
             ...(extra ? [extra.cell(finding, index)] : []),
             { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
@@ -2795,6 +2944,7 @@ function headOf(findings) {
 }
 /** The first findings of one repository below each other: what and where, why, and what to do. */
 function findingList(findings, max, { links, nowMs }) {
+    const labelOf = ruleLabels(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
         const { id, ref, message = '' } = finding;
@@ -2804,7 +2954,7 @@ function findingList(findings, max, { links, nowMs }) {
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding), placeOf(finding)]), ' in ');
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
         return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
@@ -2813,17 +2963,27 @@ function findingList(findings, max, { links, nowMs }) {
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatOf(finding) {
+/** Of each rule its end, which says most; the whole name where several end alike. */
+function ruleLabels(rules) {
+    const ends = new Map();
+    for (const rule of rules) {
+        if (rule === undefined)
+            continue;
+        const end = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
+        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
+    }
+    return (rule) => (ends.get((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule))?.size === 1 ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) : rule);
+}
+function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0) {
     const { severity = '' } = finding;
     const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$)(finding) ?? '';
     return [
         severity === '' ? '' : severityText(severity),
         severity === '' || rule === '' ? '' : ' ',
-        rule === '' ? '' : { strong: ruleText(rule) },
+        rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
     ];
 }
-function ruleText(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
+function ruleText(rule, short) {
     const shown = { code: short, max: 80 };
     return short === rule ? shown : { short: shown, whole: rule };
 }
@@ -2861,9 +3021,7 @@ function findingCounts(tally, { oneRepository = false } = {}) {
     const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(tally));
     if (total <= MANY)
         return severities;
-    const short = [...byRule.keys()].map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0);
-    const isAlone = (rule) => short.filter((one) => one === (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule)).length === 1;
-    const label = (rule) => (isAlone(rule) ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) : rule);
+    const label = ruleLabels(byRule.keys());
     const ages = [...byAge].map(([range, count]) => [`${range} `, { strong: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) }]);
     return [
         ...severities,
@@ -3594,11 +3752,15 @@ function listHeadline({ listed }, one, several) {
 /* harmony export */   qL: () => (/* binding */ retryText)
 /* harmony export */ });
 /* unused harmony export noticeText */
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5617);
+
+
 
 
 
@@ -3607,68 +3769,73 @@ function listHeadline({ listed }, one, several) {
 const warning = (text) => ({ level: 'warning', text });
 const note = (text) => ({ level: 'note', text });
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** One row for each kind. */
 const NOTICES = {
     'platform-tag-spared': () => note('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
-    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(items), items.length)),
+    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length)),
     'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
+    'products-unknown': ({ products }) => warning(`The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`),
     'whole-deployment': () => note('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
     'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
     'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
-    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
-    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
-    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(first)}.`),
+    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
+    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
+    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(first)}.`),
     'sarif-several-repositories': () => note('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     input: ({ input, message }) => warning(inputSentence({ input, message })),
-    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
-    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`),
-    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s3)([pattern])}.`),
-    'tags-gone': ({ project, tags }) => warning(`After a write ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(tags)}. Check the project.`),
+    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
+    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`),
+    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`),
+    'tags-gone': ({ project, tags }) => warning(`After a write ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`),
     'tags-in-workspace': ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
-    'would-be-too-many': ({ limit, allowed, figure, of }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)}) would stop the step before its first write.`),
-    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
+    'would-be-too-many': (over) => warning(`${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`),
+    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
+    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
     'scan-end-unknown': () => warning('The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.'),
-    'findings-unread': ({ cause }) => warning(`The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
-    'scan-timeout': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-    'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
-    'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause)),
-    'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause)),
+    'findings-unread': ({ cause }) => warning(`The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
+    'scan-timeout': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
+    'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause)),
+    'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause)),
     'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
     'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
-    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
-    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
-    'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
-    'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
-    'answers-lost': ({ requests, atMost }) => warning(`No answer came to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(requests, 'request')}, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
+    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'over-limit': ({ figures }) => warning(`\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`),
+    'coverage-unknown': ({ owners, isAsked }) => (isAsked ? warning : note)(`${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`),
+    'value-unusable': ({ rule, projects }) => note(`The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`),
+    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
+    'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
+    'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
+    'answers-lost': ({ requests, atMost }) => warning(`No answer came to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')}, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
     'takes-decisions-along': () => warning('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
-    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(fields)}.`),
-    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
-    'gate-also': ({ cause }) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause).what}.`),
-    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
-    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
+    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(fields)}.`),
+    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
+    'gate-also': ({ cause }) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
+    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
+    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
     'warn-only': ({ cause }) => {
-        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(cause);
+        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`);
     },
     'file-unwritten': ({ file, problem }) => warning(`The ${file} could not be written: ${problem}.`),
     'output-too-large': ({ output, isReported }) => warning(`The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`),
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, of, owners }) => {
-        const { help = '', isUsual } = _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason] ?? {};
-        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownReason */ .$)(reason)}. ${help}`;
+        const { help = '', isUsual } = _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_REASONS */ .r[reason] ?? {};
+        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownReason */ .$)(reason)}. ${help}`;
         return isUsual && projects * 2 < of ? note(text) : warning(text);
     },
     'pattern-unmatched': ({ input, pattern, near = [] }) => {
-        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .starHint */ .s3)([pattern])}.`;
-        return near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(pattern) ? warning(text) : note(text);
+        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`;
+        const isSerious = near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(pattern) || input === 'managed-tags';
+        return isSerious ? warning(text) : note(text);
     },
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'finding')),
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -3719,8 +3886,8 @@ function retryText(repeated, pausedMs) {
     const parts = [
         ...(repeated === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
     ];
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -3946,14 +4113,12 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-    const rows = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(plan.rows);
-    const isShort = rows.length <= FEW || groups.length === 1;
-    const byRule = groups.map(([name, of]) => ({
-        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)({ rows: of })}`,
-        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(of)),
+    const lines = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(plan.rows);
+    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
+        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)({ rows })}`,
+        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(rows)),
     }));
-    const changes = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
+    const changes = lines.length <= FEW ? planTable(lines) : [{ kind: 'folded', groups, of: 'rules' }];
     const next = nextText(result);
     const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
@@ -3965,25 +4130,17 @@ function changesSection(result) {
         ...unknownSection(result),
     ];
 }
-function groupName(why) {
-    if (why?.because === 'managed')
-        return 'Managed tags that no rule wants';
-    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
-}
 function planTable(rows) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
 }
 /** What happens next with a plan that has changes. */
-function nextText({ plan, operation, failure }) {
+function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
         return '';
     if (plan.over.length > 0) {
-        const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
-        return `\`apply\` stops before its first write, because the plan is over ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
+        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(plan.over)}.`;
     }
-    return operation === 'plan' && failure === undefined
-        ? 'The next `apply` of this rules file makes these changes.'
-        : '';
+    return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 /** What the plan leaves alone, and why. */
 function leftAloneSection({ facts }) {
@@ -4082,6 +4239,7 @@ const planChannels = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KS: () => (/* binding */ planTitle),
 /* harmony export */   Lq: () => (/* binding */ planRows),
+/* harmony export */   W5: () => (/* binding */ planGroups),
 /* harmony export */   cM: () => (/* binding */ triageText),
 /* harmony export */   hf: () => (/* binding */ planFigures),
 /* harmony export */   uV: () => (/* binding */ reasonText),
@@ -4089,13 +4247,15 @@ const planChannels = {
 /* harmony export */   zD: () => (/* binding */ unchangedText),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+
 
 
 
@@ -4104,7 +4264,7 @@ const planChannels = {
 
 
 function planFigures({ rows }) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
     const of = projects.map(({ change }) => change);
     const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
     const switches = of.flatMap((change) => change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : []);
@@ -4116,41 +4276,41 @@ function planFigures({ rows }) {
         toRemove: tags.length - toAdd,
         on,
         off: switches.length - on,
-        texts: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT_FIELDS */ .iX.map((name) => [name, of.filter(({ field }) => field === name).length]),
+        texts: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT_FIELDS */ .iX.map((name) => [name, of.filter(({ field }) => field === name).length]),
         toTriage: findings.length,
         policies: entries.length,
-        policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
+        weakening: entries.filter((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0).length,
     };
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 function totalsText(plan) {
-    const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
+    const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
     const parts = [
-        ...series([policies - policyDeletes, 'to change'], [policyDeletes, 'to delete'], ['policy or exception', 'policies and exceptions']),
+        ...series([policies - weakening, 'to change'], [weakening, 'to remove or weaken'], ['policy or exception', 'policies and exceptions']),
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
         ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-        ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countedSettings */ .O)(count, field)} to set`])),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countedSettings */ .O)(count, field)} to set`])),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
-    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -4159,19 +4319,34 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
 /** What takes something away comes first. Triage of many findings by one rule is one line. */
 function planRows(rows) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
-    const ranked = [
+    return rankedRows(rows).map(({ cells }) => cells);
+}
+/** Changes by the rule that wants them, what takes something away first. */
+function planGroups(rows) {
+    return [...Map.groupBy(rows, groupName)]
+        .map(([name, of]) => ({ name, rows: of, rank: rankedRows(of)[0]?.rank ?? 0 }))
+        .sort((one, other) => one.rank - other.rank);
+}
+function groupName({ change, why }) {
+    if (change.field === 'policies')
+        return 'Policies';
+    if (why?.because === 'managed')
+        return 'Managed tags that no rule wants';
+    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+function rankedRows(rows) {
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
+    return [
         ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
         ...projects.flatMap(projectRow),
         ...triageRows(findings),
-    ];
-    return ranked.sort((one, other) => one.rank - other.rank).map(({ cells }) => cells);
+    ].sort((one, other) => one.rank - other.rank);
 }
 function planRow(rank, [sign, field], target, change, why) {
     const start = [{ code: sign }, { unbroken: ` ${field}` }];
@@ -4186,8 +4361,8 @@ function projectRow({ change, why }) {
         const tag = { code: change.tag, max: 100 };
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(after)}`;
-    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .Ot[change.field];
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(after)}`;
+    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot[change.field];
     if (setting.kind === 'text')
         return [planRow(4, ['~', setting.word], target, text, why)];
     return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
@@ -4201,24 +4376,24 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 0 : 3;
-        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
+        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding');
         return planRow(rank, ['~', 'triage'], target, triageText(change), why);
     });
 }
-/** A policy or exception that goes is what nobody may miss. */
+/** What takes protection away is what nobody may miss. */
 function policyRow(entry) {
-    const rank = entry.effect === 'delete' ? -1 : 1;
-    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryText */ .u0)(entry));
+    const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? -1 : 1;
+    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry));
 }
 /** `open → ignored` */
 function triageText({ finding, after }) {
-    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${stateAfter(after)}`;
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 /** `reopened` is a target: the status that shows is `open`. */
 function stateAfter({ state }) {
     if (state === undefined)
         return 'a note';
-    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state);
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(state);
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -4517,7 +4692,8 @@ function inputAnnotation(operation, problems) {
 function failedProject({ project, rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
     const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
-    return (0,line/* plainText */.w)(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+    const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
+    return (0,line/* plainText */.w)(text, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
 // EXTERNAL MODULE: ./build/src/report/outputs.js

@@ -2,6 +2,128 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
+/***/ 5368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
+ * `weakening`: those that take protection away.
+ */
+function entryCounts({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'detection') {
+        const lists = LISTS.map(([name, weakens]) => {
+            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
+            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
+            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
+        });
+        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
+        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+    }
+    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+}
+const weakens = {
+    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
+    remediation: (effect, before, after) => effect === 'delete' ||
+        (effect === 'update' &&
+            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
+    other: (effect) => effect === 'delete',
+};
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isActive({ active }) {
+    return active !== false;
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+}
+
+
+/***/ }),
+
+/***/ 4150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/* unused harmony export severityCounts */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
+}
+/**
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
+ */
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
+    };
+}
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+}
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+}
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+}
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+}
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+}
+
+
+/***/ }),
+
 /***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -871,13 +993,16 @@ var compare = __webpack_require__(7123);
 var kind = __webpack_require__(6816);
 // EXTERNAL MODULE: ./build/src/projects/kinds.js
 var kinds = __webpack_require__(1567);
-// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 12 modules
-var make_plan = __webpack_require__(5721);
+// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 6 modules
+var make_plan = __webpack_require__(4501);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var model_deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
-var lines = __webpack_require__(4526);
+var plan_lines = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/operations/apply/approval.js
+
 
 
 
@@ -901,29 +1026,32 @@ async function checkApproval(context, { approved, rules }) {
         fail('deployment', [deployment]);
 }
 /** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
-function unapprovedBy({ approved }, made) {
+function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     // A plan without changes is in every approved one.
-    if (approved === undefined || made.lines.length === 0)
+    if (approved === undefined || lines.length === 0)
         return undefined;
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,project_rules/* gitHubKeysOf */.NH)(rule).length > 0).map(({ name }) => name));
     if (approved.by === 'hash') {
-        if (approved.hash.toLowerCase() === made.hash)
+        if (approved.hash.toLowerCase() === hash)
             return undefined;
-        return { rows: [], failure: changed('hash', made.lines.length, made.lines) };
+        return { rows: [], failure: changed('hash', lines, gitHubRules.size > 0) };
     }
     const known = new Set(approved.plan.changes.map(keyOf));
-    const added = made.lines.filter((line) => !known.has(keyOf(line)));
+    const added = lines.filter((line) => !known.has(keyOf(line)));
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,lines/* placesOf */.ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-    const rows = made.plan.rows.filter(isAdded);
-    return { rows, failure: changed('changes', added.length, added) };
+    const isAdded = ({ change }) => (0,plan_lines/* placesOf */.ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const rows = plan.rows.filter(isAdded);
+    const byGitHub = rows.every(({ change, why }) => 'project' in change &&
+        (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
+    return { rows, failure: changed('changes', added, byGitHub) };
 }
-function changed(why, added, lines) {
+function changed(why, lines, byGitHub) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added, examples });
+    return new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -950,15 +1078,17 @@ async function apply(context, request) {
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
         made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
-        const missing = unapprovedBy(request, made);
+        const missing = unapprovedBy(request, made.result);
         if (missing !== undefined) {
             unapproved = missing.rows;
             throw missing.failure;
         }
-        (0,limits/* checkLimits */.J)(context, made.plan.over);
+        const { plan } = made.result;
+        (0,limits/* checkLimits */.J)(context, plan.over);
         if (!(0,model_context/* isWriting */.x)(context))
             return;
-        const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
+        const { slug, deploymentId, listing, observed } = made;
+        const { policies, findings, projects } = (0,rows/* rowsByKind */.Jb)(plan.rows);
         const execution = (0,execute/* newExecution */.X)(context);
         await (0,kind/* executePolicies */.ed)(execution, deploymentId, policies);
         (0,compare/* throwIfRefused */.qs)(policies, request.rules);
@@ -967,12 +1097,12 @@ async function apply(context, request) {
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,triage/* executeTriage */.ol)(execution, findings, listing);
         await (0,kinds/* executeProjects */.gu)(execution, slug, projects, observed, concurrency);
-        (0,rows/* throwIfFailed */.tq)(made.plan.rows);
+        (0,rows/* throwIfFailed */.tq)(plan.rows);
     });
     return {
         ...(0,model_context/* resultOf */.B)(context, request),
-        ...(made && (0,make_plan/* planFields */.t)(made)),
-        rows: made?.plan.rows ?? [],
+        ...made?.result,
+        rows: made?.result.plan.rows ?? [],
         unapproved,
         ...end,
     };
@@ -1096,7 +1226,7 @@ async function readPolicies(context) {
             return undefined;
         }
     };
-    const detection = await orNone(platform.detectionPolicies(id));
+    const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
     const remediation = await orNone(platform.policyBundle(id, 'remediation'));
     if (detection === undefined && remediation === undefined)
         notices.push({ kind: 'no-newer-policies' });
@@ -1172,22 +1302,55 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5721);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4501);
 
 
 
 
-/** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
+/** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
 async function plan(context, request) {
     let made;
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, context.clock.now());
-        const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(made.plan.rows);
-        if (request.failIf.includes('drift') && changes > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
+        const { notices, clock } = context;
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+        const { plan, coverage } = made.result;
+        const { repositories, uncovered, incomplete = [] } = coverage;
+        const isAsked = request.rules.coverage;
+        if (repositories !== undefined && uncovered === undefined)
+            notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
+        if (plan.over.length > 0)
+            notices.push({ kind: 'over-limit', figures: [...plan.over] });
+        const failures = FAILURES.map(([name, failureOf]) => request.failIf.includes(name) ? failureOf(made?.result ?? {}) : undefined);
+        const failure = failures.find((one) => one !== undefined);
+        if (failure !== undefined)
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...(made && (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planFields */ .t)(made)), ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...made?.result, ...end };
 }
+/** What `fail-if` may name, the gravest first; a figure that could not be found out fails like one that is too high. */
+const FAILURES = [
+    [
+        'over-limit',
+        ({ plan: { over = [] } = {} }) => over.length === 0 ? undefined : { kind: 'too-many-changes', figures: [...over] },
+    ],
+    [
+        'drift',
+        ({ plan: { rows = [] } = {} }) => {
+            const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
+            return changes === 0 ? undefined : { kind: 'drift', changes };
+        },
+    ],
+    [
+        'overdue',
+        ({ coverage: { overdue = [], overdueUnknown } = {} }) => !overdueUnknown && overdue.length === 0
+            ? undefined
+            : { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length },
+    ],
+    [
+        'uncovered',
+        ({ coverage: { uncovered } = {} }) => uncovered?.length === 0 ? undefined : { kind: 'uncovered', repositories: uncovered?.length },
+    ],
+];
 
 
 /***/ }),
@@ -2089,10 +2252,10 @@ async function readTagUses(context, deploymentId, tags) {
         return [];
     const { platform } = context;
     try {
-        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+        const { products } = await platform.detectionPolicies(deploymentId);
         const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
         const uses = [
-            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
             ...tagUsesIn('remediation', bundle),
         ];
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
@@ -3156,80 +3319,37 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 5721:
+/***/ 4501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ makePlan),
-  t: () => (/* binding */ planFields)
+  C: () => (/* binding */ makePlan)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/tag-uses.js
 var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
-
-
-
-
-const RECENT_DAYS = 30;
-/** How many days a finding is open beyond its service level; undefined where it is not. */
-function daysOverdue(finding, levels, momentMs) {
-    const level = levels[finding.severity?.toLowerCase()];
-    const since = level === undefined || finding.status !== 'open' ? undefined : (0,findings_finding/* detectedMs */.j8)(finding);
-    if (since === undefined || level === undefined || momentMs - since <= level)
-        return undefined;
-    return Math.floor((momentMs - since - level) / time/* DAY_MS */.sO);
-}
-/** The team that a project's tags name, as in `team:payments`. */
-function teamOf(tags) {
-    const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
-    return first?.slice('team:'.length);
-}
-/** What needs somebody's attention, beyond what the rules change. */
-function coverageOf(projects, uncovered, overdue, momentMs) {
-    const recent = momentMs - RECENT_DAYS * time/* DAY_MS */.sO;
-    const scanned = projects.map(({ project }) => ({
-        name: project.name,
-        at: (0,time/* epochMs */.e9)(project.latest_scan_at),
-    }));
-    return {
-        uncovered,
-        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
-        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
-        overdue: worstFirst(overdue),
-    };
-}
-function namesOf(projects) {
-    return projects.map(({ name }) => name).sort();
-}
-function worstFirst(overdue) {
-    return [...overdue].sort((one, other) => (0,findings/* severityRank */.qs)(one.finding.severity) - (0,findings/* severityRank */.qs)(other.finding.severity) ||
-        other.daysOver - one.daysOver ||
-        (0,model_names/* compare */.UD)(one.finding.id, other.finding.id));
-}
-
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
@@ -3240,7 +3360,11 @@ var nearest = __webpack_require__(7957);
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
 var findings_filter = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
+
+
 
 
 
@@ -3277,150 +3401,6 @@ function conditionSet(set, lookups, momentMs) {
     });
     return (finding) => tests.every((test) => test(finding));
 }
-
-;// CONCATENATED MODULE: ./build/src/rules/plan/finding-notices.js
-
-
-
-
-
-
-/** An ignore that ends within so many days is announced. */
-const SOON_DAYS = 14;
-/** What the user should know about ignores beyond the changes. */
-function findingNotices(rules, momentMs) {
-    const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
-    const ending = new Map();
-    let unreadable = 0;
-    return {
-        /** The ignore of one finding, about which nobody has decided since. */
-        noteIgnore(mark) {
-            const { rule, day } = mark;
-            if (day === undefined)
-                unreadable += 1;
-            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
-                return;
-            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
-            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
-        },
-        list() {
-            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
-            return [
-                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
-                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
-                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
-            ];
-        },
-    };
-}
-/** How many rows lack what rules of their kind look at. */
-function missingFields(rules, findings) {
-    const counts = new Map();
-    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
-        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
-        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
-        for (const key of keys) {
-            const { name } = (0,conditions/* filterOfRule */.Y7)(key);
-            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.LW)(name, finding)).length;
-            if (rows > 0)
-                counts.set(key, (counts.get(key) ?? 0) + rows);
-        }
-    }
-    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
-}
-function overNotice(rule, momentMs) {
-    const { ends } = rule.triage;
-    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
-        return [];
-    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,time/* dayOf */.kb)(momentMs) }];
-}
-/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
-async function unknownNames(rules, { repositories, tags, findings }) {
-    const notices = [];
-    const known = {
-        repo: repositories,
-        'project-tag': tags,
-        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
-    };
-    for (const { name, when } of rules) {
-        for (const [key, names] of Object.entries(known)) {
-            const value = when[key];
-            if (value === undefined)
-                continue;
-            const matcher = (0,selection/* nameMatcher */.MH)(value);
-            names.forEach(matcher.matches);
-            const unmatched = matcher.unmatched();
-            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
-                const near = await (0,nearest/* nearestNames */.LE)(item, names);
-                notices.push({
-                    kind: 'pattern-unmatched',
-                    input: `${key} of the rule "${name}"`,
-                    pattern: item,
-                    near,
-                });
-            }
-        }
-    }
-    return notices;
-}
-
-;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
-
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
-/** The limits that the rows of a plan cross; none = it may be applied. */
-function checkLimits(rows, limits, facts) {
-    const changed = new Set();
-    const losingTags = new Set();
-    const switchedOff = new Set();
-    let triaged = 0;
-    for (const { change } of rows) {
-        if (change.field === 'triage')
-            triaged += 1;
-        if (!('project' in change) || change.field === 'none')
-            continue;
-        const { name } = change.project;
-        changed.add(name);
-        if (change.after)
-            continue;
-        if (change.field === 'tag')
-            losingTags.add(name);
-        else
-            switchedOff.add(name);
-    }
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows);
-    const deletes = entries.filter(({ effect }) => effect === 'delete').length;
-    const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
-    const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
-    const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
-    const checks = [
-        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
-        { limit: 'limits.removals', of: 'project', over: removals },
-        { limit: 'limits.scans-off', of: 'project', over: scansOff },
-        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
-        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
-    ];
-    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
-}
-/** @param whole what a share is of: only some limits take one */
-function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
-    if ('count' in limit)
-        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
-    const { percent } = limit;
-    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
-        return undefined;
-    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
-}
-
-// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
-var plan_lines = __webpack_require__(4526);
-// EXTERNAL MODULE: ./build/src/findings/triage-state.js
-var triage_state = __webpack_require__(970);
-;// CONCATENATED MODULE: ./build/src/rules/plan/evaluate-finding.js
-
-
-
 const ENDED_NOTE = 'This ignore has ended';
 /**
  * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
@@ -3528,7 +3508,158 @@ function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
 
+;// CONCATENATED MODULE: ./build/src/rules/plan/finding-notices.js
+
+
+
+
+
+
+/** An ignore that ends within so many days is announced. */
+const SOON_DAYS = 14;
+/** What the user should know about ignores beyond the changes. */
+function findingNotices(rules, momentMs) {
+    const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
+    const ending = new Map();
+    let unreadable = 0;
+    return {
+        /** The ignore of one finding, about which nobody has decided since. */
+        noteIgnore(mark) {
+            const { rule, day } = mark;
+            if (day === undefined)
+                unreadable += 1;
+            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
+                return;
+            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
+            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
+        },
+        list() {
+            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
+            return [
+                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
+                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
+            ];
+        },
+    };
+}
+/** How many rows lack what rules of their kind look at. */
+function missingFields(rules, findings) {
+    const counts = new Map();
+    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
+        for (const key of keys) {
+            const { name } = (0,conditions/* filterOfRule */.Y7)(key);
+            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.LW)(name, finding)).length;
+            if (rows > 0)
+                counts.set(key, (counts.get(key) ?? 0) + rows);
+        }
+    }
+    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+}
+function overNotice(rule, momentMs) {
+    const { ends } = rule.triage;
+    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
+        return [];
+    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,time/* dayOf */.kb)(momentMs) }];
+}
+/** Names and patterns of repositories, tags and rules that name nothing known, with the nearest names. */
+async function unknownNames(rules, { repositories, tags, findings }) {
+    const notices = [];
+    const known = {
+        repo: repositories,
+        'project-tag': tags,
+        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
+    };
+    for (const { name, when, except } of rules) {
+        const values = [when, ...except].flatMap((set) => Object.entries(known).map(([key, names]) => [key, names, set[key]]));
+        for (const [key, names, value] of values) {
+            if (value === undefined)
+                continue;
+            const matcher = (0,selection/* nameMatcher */.MH)(value);
+            names.forEach(matcher.matches);
+            const unmatched = matcher.unmatched();
+            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
+                const near = await (0,nearest/* nearestNames */.LE)(item, names);
+                notices.push({
+                    kind: 'pattern-unmatched',
+                    input: `${key} of the rule "${name}"`,
+                    pattern: item,
+                    near,
+                });
+            }
+        }
+    }
+    return notices;
+}
+
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
+;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+
+
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/**
+ * The limits that the rows of a plan cross; none = it may be applied.
+ *
+ * @param projects those in scope, of which shares are
+ */
+function checkLimits(rows, limits, projects) {
+    const changed = new Set();
+    const losingTags = new Set();
+    const switchedOff = new Set();
+    let triaged = 0;
+    for (const { change } of rows) {
+        if (change.field === 'triage')
+            triaged += 1;
+        if (!('project' in change) || change.field === 'none')
+            continue;
+        const { name } = change.project;
+        changed.add(name);
+        if (change.after)
+            continue;
+        if (change.field === 'tag')
+            losingTags.add(name);
+        else
+            switchedOff.add(name);
+    }
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
+    const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
+    const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
+    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+    const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
+    const removals = overLimit(limits.removals, losingTags.size, withTags, projects.length);
+    const scansOff = overLimit(limits.scansOff, switchedOff.size, withScansOn, projects.length);
+    const checks = [
+        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
+        { limit: 'limits.removals', of: 'project', over: removals },
+        { limit: 'limits.scans-off', of: 'project', over: scansOff },
+        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
+        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, policies) },
+        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, weakening) },
+    ];
+    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
+}
+/** @param whole what a share is of: only some limits take one */
+function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
+    if ('count' in limit)
+        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
+    const { percent } = limit;
+    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        return undefined;
+    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
+}
+
+// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
+var plan_lines = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
+
 
 
 
@@ -3542,20 +3673,21 @@ function planFindings(input) {
     const projectOf = projectFinder(projects);
     const lookups = { projectTags: (name) => projectOf(name)?.tags };
     const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-    const evaluate = evaluatorByKind(ready, momentMs);
+    const evaluate = findingEvaluator(ready, momentMs);
     const notices = findingNotices(rules.findings ?? [], momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const decisions = [];
-    const overdue = [];
+    const overdue = new Map();
+    const each = [];
     const leftAlone = {};
     for (const rows of Map.groupBy(inScope, findings_finding/* findingKey */.fl).values()) {
         const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
         if (first === undefined)
             continue;
+        each.push(first);
         const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
-        if (daysOver !== undefined) {
-            overdue.push({ finding: first, daysOver, team: projectOf(first.repository)?.team });
-        }
+        if (daysOver !== undefined)
+            overdue.set(first, { finding: first, daysOver });
         if (rules.findings === undefined)
             continue;
         const { decision, left, ignore } = evaluate(rows);
@@ -3566,6 +3698,7 @@ function planFindings(input) {
         if (ignore !== undefined)
             notices.noteIgnore(ignore);
     }
+    const teamOf = ({ repository }) => projectOf(repository)?.team;
     const { due, waiting } = withinLimits(decisions, input.approved);
     const findBranches = (0,findings_finding/* branchesOf */.IJ)(due.map(({ finding }) => finding), inScope);
     const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
@@ -3575,9 +3708,11 @@ function planFindings(input) {
         lines,
         waiting,
         leftAlone,
-        overdue,
+        overdue: [...overdue.values()],
+        groups: hasLevels(rules)
+            ? (0,counts/* groupFindings */.kG)(each, input.groupBy, teamOf, (finding) => overdue.has(finding))
+            : undefined,
         notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-        seen: inScope.length,
     };
 }
 /** Nearly all rows have the platform's own spelling, whose key is made once. */
@@ -3587,19 +3722,6 @@ function projectFinder(projects) {
         if (!bySpelling.has(name))
             bySpelling.set(name, projects.get(name.toLowerCase()));
         return bySpelling.get(name);
-    };
-}
-function evaluatorByKind(ready, momentMs) {
-    const byKind = new Map();
-    return (rows) => {
-        const kind = rows[0]?.kind ?? '';
-        const known = byKind.get(kind);
-        if (known !== undefined)
-            return known(rows);
-        const ofKind = ready.filter(({ rule }) => rule.type === kind);
-        const evaluate = findingEvaluator(ofKind, momentMs);
-        byKind.set(kind, evaluate);
-        return evaluate(rows);
     };
 }
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
@@ -3633,214 +3755,80 @@ function withinLimits(decisions, approved) {
     });
     return { due, waiting };
 }
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+/**
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ */
+async function readFindings(context, rules, repositories) {
+    const noticed = context.notices.length;
+    const findings = [];
+    const endedAtMs = new Map();
+    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
+        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
+            findings.push(finding);
+        endedAtMs.set(issueType, context.clock.now());
+    }
+    const isWhole = !context.notices.slice(noticed).some(({ kind }) => kind === 'list-cut');
+    return { findings, endedAtMs, isWhole };
+}
+/**
+ * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ */
+function findingQueries({ findings, serviceLevels }) {
+    const isLeveled = hasLevels({ serviceLevels });
+    const levels = { status: 'open', severities: Object.keys(serviceLevels) };
+    const queries = [];
+    for (const issueType of ['sast', 'sca']) {
+        if (findings !== undefined)
+            queries.push({ issueType, filters: {} });
+        else if (isLeveled)
+            queries.push({ issueType, filters: levels });
+    }
+    if (isLeveled)
+        queries.push({ issueType: 'ai_sast', filters: levels });
+    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
+    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
+    if (ofSecrets.length > 0)
+        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
+    else if (isLeveled)
+        queries.push({ issueType: 'secrets', filters: levels });
+    return queries;
+}
+/** Without a scope every repository is in it. */
+function hasScope({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
+}
+function hasLevels({ serviceLevels }) {
+    return Object.keys(serviceLevels).length > 0;
+}
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+function daysOverdue(finding, levels, momentMs) {
+    const level = levels[finding.severity?.toLowerCase()];
+    const since = finding.status === 'open' ? (0,findings_finding/* detectedMs */.j8)(finding) : undefined;
+    if (since === undefined || level === undefined || momentMs - since <= level)
+        return undefined;
+    return Math.floor((momentMs - since - level) / time/* DAY_MS */.sO);
+}
 
 // EXTERNAL MODULE: ./build/src/model/pattern.js
-var pattern = __webpack_require__(2237);
-;// CONCATENATED MODULE: ./build/src/rules/plan/github-facts.js
-const PROPERTY = 'github.property.';
-/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
-function unknownFor(keys, facts) {
-    if (keys.length === 0)
-        return undefined;
-    if (facts === undefined)
-        return 'not-visible';
-    if (!facts.known)
-        return facts.reason;
-    const { properties, teams } = facts.repository;
-    const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
-        ['teams', teams, keys.includes('github.team')],
-    ];
-    for (const [what, values, isAsked] of asked) {
-        if (!isAsked || Array.isArray(values) || values instanceof Map)
-            continue;
-        if (values === 'personal-account')
-            return values;
-        return values === undefined ? `${what}-unknown` : `${what}-refused`;
-    }
-    return undefined;
-}
-/** One for each reason, because a row of the plan says too little of what would help. */
-function unknownNotices(unknown, of) {
-    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
-    return [...byReason].flatMap(([reason, rows]) => {
-        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
-var project_conditions = __webpack_require__(1383);
-;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
-
-
-
-
-function readyProjectRule(rule, index, momentMs) {
-    const when = projectSet(rule.when, momentMs);
-    const except = rule.except.map((set) => projectSet(set, momentMs));
-    const filled = rule.tags.map(tagTemplate);
-    const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
-    const gitHubKeys = [
-        ...gitHubKeysOf(rule.when),
-        ...rule.except.flatMap(gitHubKeysOf),
-        ...templates.flatMap(({ keys }) => keys),
-    ];
-    const matches = (state) => ruleMatches(when, except, state);
-    const settings = namedSettings(rule);
-    const namesSwitches = Object.keys(rule.managedScan).length > 0;
-    return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
-}
-/** Settings that a rule names, with what it wants them to be. */
-function namedSettings(rule) {
-    return project_settings/* SETTING_FIELDS */.t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
-}
-/** Undefined: the rule does not name it. */
-function wantedBy(rule, field) {
-    const setting = project_settings/* PROJECT_SETTINGS */.Ot[field];
-    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
-}
-/** A set of conditions that holds when all of them do. */
-function projectSet(set, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
-    return (state) => {
-        let answer = true;
-        for (const test of tests) {
-            const one = test(state);
-            if (one === false)
-                return false;
-            if (one === 'unread')
-                answer = 'unread';
-        }
-        return answer;
-    };
-}
-function gitHubKeysOf(set) {
-    return Object.keys(set).filter((key) => key.startsWith('github.'));
-}
-/** The rules for projects, asked about one project after the other. */
-class ProjectRules {
-    ready;
-    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
-    #ofName = new Map();
-    /** Whoever they may match. */
-    #ofAll = [];
-    constructor(rules, momentMs) {
-        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-        for (const ready of this.ready) {
-            const name = ready.rule.when.name;
-            // Rules that look at GitHub may leave any project alone.
-            const { names = [], patterns = [] } = Object(name);
-            const isNamed = patterns.length === 0 && names.length > 0;
-            if (!isNamed || ready.gitHubKeys.length > 0)
-                this.#ofAll.push(ready);
-            else
-                for (const one of names)
-                    mapList(this.#ofName, (0,model_names/* nameKey */.Rc)(one)).push(ready);
-        }
-    }
-    #rulesFor(name) {
-        const named = this.#ofName.get((0,model_names/* nameKey */.Rc)(name));
-        if (named === undefined)
-            return this.#ofAll;
-        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
-    }
-    /**
-     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
-     * skipped, and a setting that it names is left as it is.
-     *
-     * @returns `unread` where the answer depends on switches that were not read yet
-     */
-    evaluate(state) {
-        const tags = new Map();
-        const visible = new Set(state.tags);
-        const seen = { ...state, tags: visible };
-        const settings = {};
-        const matched = new Set();
-        const tagging = new Set();
-        const frozen = new Set();
-        let unknown;
-        for (const ready of this.#rulesFor(state.project.name)) {
-            const { rule } = ready;
-            const reason = unknownFor(ready.gitHubKeys, state.github);
-            if (reason !== undefined) {
-                unknown ??= reason;
-                for (const { field } of ready.settings)
-                    frozen.add(field);
-                continue;
-            }
-            const answer = ready.matches(seen);
-            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
-                return 'unread';
-            if (!answer)
-                continue;
-            matched.add(rule);
-            for (const tag of tagsOf(ready, state)) {
-                tagging.add(rule);
-                if (tags.has(tag))
-                    continue;
-                tags.set(tag, rule.name);
-                visible.add(tag);
-            }
-            for (const { field, wanted } of ready.settings) {
-                settings[field] = decision(rule.name, wanted, settings[field]);
-            }
-        }
-        for (const field of frozen)
-            delete settings[field];
-        return { tags, settings, matched, tagging, unknown };
-    }
-}
-function mapList(map, key) {
-    const list = map.get(key) ?? [];
-    map.set(key, list);
-    return list;
-}
-function ruleMatches(when, except, state) {
-    let answer = when(state);
-    if (answer === false)
-        return false;
-    for (const set of except) {
-        const isOut = set(state);
-        if (isOut === true)
-            return false;
-        if (isOut === 'unread')
-            answer = 'unread';
-    }
-    return answer;
-}
-function tagsOf({ rule, templates }, { github }) {
-    if (templates.length === 0)
-        return rule.tags;
-    const repository = github?.known ? github.repository : undefined;
-    return templates.flatMap((template) => filledTags(template, repository));
-}
-/** The last rule that matches wins. */
-function decision(rule, wanted, above) {
-    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-    return { wanted, rule, over };
-}
-function tagTemplate(tag) {
-    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
-    return {
-        texts: parts.filter((_, at) => at % 2 === 0),
-        keys: parts.filter((_, at) => at % 2 === 1),
-    };
-}
-/** The tags that a template gives: one for each value, none where the repository lacks one. */
-function filledTags({ texts, keys }, repository) {
-    let tags = [texts[0] ?? ''];
-    for (const [at, key] of keys.entries()) {
-        const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key);
-        const next = texts[at + 1] ?? '';
-        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
-    }
-    return tags;
-}
-
+var model_pattern = __webpack_require__(2237);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/projects/find.js
+var find = __webpack_require__(4173);
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
+
+
+
+
 
 
 
@@ -3851,38 +3839,40 @@ function filledTags({ texts, keys }, repository) {
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
  *
- * @param readSwitches fills in the switches of projects
+ * @param concurrency of these reads
  */
-async function planProjects(rules, projects, readSwitches, { momentMs, isDryRun }) {
-    const projectRules = new ProjectRules(rules.projects, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
-    await readSwitches(sorted.filter((facts) => evaluate(projectRules, facts) === 'unread'));
+async function planProjects(context, slug, { projects: all, managedTags }, projects, { momentMs, concurrency }) {
+    const rules = new project_rules/* ProjectRules */.$L(all, momentMs);
+    const sorted = projects.toSorted((one, other) => (0,names/* compare */.UD)(one.project.name, other.project.name));
+    const unread = sorted.filter((facts) => evaluate(rules, facts) === 'unread');
+    await readSwitches(context, slug, concurrency, unread);
     const evaluated = sorted.map((facts) => {
-        const evaluation = evaluate(projectRules, facts);
+        const evaluation = evaluate(rules, facts);
         if (evaluation === 'unread')
             throw new TypeError(`the switches of ${facts.project.name} were not read`);
         return [facts, evaluation];
     });
-    const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    const managed = managedTags.map(model_pattern/* patternMatcher */.l);
+    const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Where no rule gives a tag, the file is wrong and not the fleet.
     const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
     const planned = evaluated.map(([facts, evaluation]) => {
-        const isRemoved = (tag) => evaluation.unknown === undefined && isManaged(tag);
-        return rowsOf(facts, evaluation, removes ? isRemoved : () => false, isDryRun);
+        const kept = [...evaluation.unfilled.values()].flat();
+        const isRemoved = (tag) => removes &&
+            evaluation.unknown === undefined &&
+            isManaged(tag) &&
+            !kept.some((template) => (0,project_rules/* hasForm */.ZG)(tag, template));
+        return rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context));
     });
-    const spared = removes ? 0 : sum(evaluated.map((one) => one[0].project.tags.filter(isManaged).length));
+    const spared = removes ? 0 : evaluated.flatMap(([{ project }]) => project.tags.filter(isManaged)).length;
     const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    const nothingRemoved = spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [];
+    context.notices.push(...unknownNotices(unknown, projects.length), ...ruleNotices(rules.ready, evaluated), ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : []), ...(await managedNotices(managedTags, [
+        ...evaluated.flatMap(([{ project }, { tags }]) => [...project.tags, ...tags.keys()]),
+        ...all.flatMap(({ tags }) => tags),
+    ])));
     return {
         rows: planned.flat(),
-        unchanged: planned.filter(({ length }) => length === 0).length,
         unknown,
-        notices: [
-            ...unknownNotices(unknown, projects.length),
-            ...ruleNotices(projectRules.ready, evaluated),
-            ...nothingRemoved,
-        ],
         tagsAfter: new Map(evaluated.map(([{ project }], at) => [
             project.name.toLowerCase(),
             tagsAfter(project, planned[at] ?? []),
@@ -3900,7 +3890,7 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         full_scan: full_scan?.wanted,
     };
     const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(0,projects_project/* tagChanges */.qM)(project, (0,names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
         ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
         ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];
@@ -3918,97 +3908,57 @@ function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
     const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
+    return [...(0,names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
 function ruleNotices(ready, evaluated) {
     const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
+    const unfilled = Map.groupBy(evaluated.flatMap(([, one]) => [...one.unfilled.keys()]), (rule) => rule);
     const effective = new Set(evaluated.flatMap(([, { tagging, settings }]) => [
         ...[...tagging].map(({ name }) => name),
         ...Object.values(settings).map(({ rule }) => rule),
     ]));
     return ready.flatMap(({ rule, gitHubKeys }) => {
-        const canEvaluate = evaluated.some(([{ github }]) => unknownFor(gitHubKeys, github) === undefined);
+        const canEvaluate = evaluated.some(([{ github }]) => (0,project_rules/* unknownFor */.Su)(gitHubKeys, github) === undefined);
         if (!canEvaluate)
             return [];
         if (!matched.has(rule))
             return [{ kind: 'rule-no-match', rule: rule.name }];
-        const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
+        const projects = unfilled.get(rule)?.length;
+        if (projects !== undefined)
+            return [{ kind: 'value-unusable', rule: rule.name, projects }];
+        const why = (0,project_rules/* namedSettings */.Zz)(rule).length > 0 ? 'overridden' : 'no-values';
         return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
     });
 }
-function sum(figures) {
-    return figures.reduce((all, one) => all + one, 0);
+/** One for each reason, because a row of the plan says too little of what would help. */
+function unknownNotices(unknown, of) {
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+    return [...byReason].flatMap(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    });
 }
-
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
-;// CONCATENATED MODULE: ./build/src/rules/plan/read-findings.js
-
-/** So few names of repositories go into the request; with more, all findings are read. */
-const MAX_REPOSITORIES = 50;
-/**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
- *
- * @param repositories names of the projects in scope, as the platform spells them
- */
-async function readFindings(context, rules, repositories) {
-    const findings = [];
-    const endedAtMs = new Map();
-    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
-    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
-        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
-            findings.push(finding);
-        endedAtMs.set(issueType, context.clock.now());
-    }
-    return { findings, endedAtMs };
+/** Patterns of managed tags that match no tag, neither of a project nor of a rule. */
+async function managedNotices(patterns, given) {
+    const tags = [...new Set(given)];
+    const unmatched = patterns.filter((pattern) => !tags.some((0,model_pattern/* patternMatcher */.l)(pattern)));
+    const notices = unmatched.map(async (pattern) => {
+        return {
+            kind: 'pattern-unmatched',
+            input: 'managed-tags',
+            pattern,
+            near: await (0,nearest/* nearestNames */.LE)(pattern, tags),
+        };
+    });
+    return Promise.all(notices);
 }
-/**
- * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
- * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
- */
-function findingQueries({ findings, serviceLevels }) {
-    const severities = Object.keys(serviceLevels);
-    const hasLevels = severities.length > 0;
-    const levels = { status: 'open', severities };
-    const queries = [];
-    for (const issueType of ['sast', 'sca']) {
-        if (findings !== undefined)
-            queries.push({ issueType, filters: {} });
-        else if (hasLevels)
-            queries.push({ issueType, filters: levels });
-    }
-    if (hasLevels)
-        queries.push({ issueType: 'ai_sast', filters: levels });
-    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
-    if (ofSecrets.length > 0)
-        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-    else if (hasLevels)
-        queries.push({ issueType: 'secrets', filters: levels });
-    return queries;
-}
-/** Without a scope every repository is in it. */
-function hasScope({ scope }) {
-    return scope.names.length + scope.patterns.length + scope.except.length > 0;
-}
-
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/projects/find.js
-var find = __webpack_require__(4173);
-;// CONCATENATED MODULE: ./build/src/rules/plan/read-projects.js
-
-
-
-
-
 /** Where the rules file says which projects it is about. */
 const INPUT = 'scope.projects';
 /**
  * Reads the list of projects and takes those in scope.
  *
+ * @returns those in scope, and all of the deployment
  * @throws StepError when the scope as a whole matches nothing
  */
 async function readProjects(context, slug, rules) {
@@ -4017,7 +3967,7 @@ async function readProjects(context, slug, rules) {
     const all = await context.platform.projects(slug);
     const inScope = all
         .filter(({ name }) => matcher.matches(name))
-        .map((project) => ({ project, scans: undefined, github: undefined }));
+        .map((project) => ({ project }));
     const names = all.map(({ name }) => name);
     const items = (0,selection/* itemsOf */.S3)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
@@ -4050,150 +4000,158 @@ async function readSwitches(context, slug, concurrency, projects) {
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
-;// CONCATENATED MODULE: ./build/src/rules/plan/read-repositories.js
+;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
 
 
 
 
 /** For so many repositories, single reads are less than a list. */
 const MAX_SINGLE_READS = 10;
+/** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
+const MIN_SHARE_SEEN = 0.9;
 /**
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
-async function readRepositories(context, connection, rules, inScope, all) {
-    if (connection === undefined)
-        throw new Error('The rules look at GitHub, and no `github-token` was given');
+async function readRepositories(context, { rules, metadata }, inScope, all) {
+    if (metadata === undefined)
+        throw new Error('The rules look at GitHub, and no token for it was given');
     const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
     context.progress.begin('repositories');
-    const { serverUrl } = connection;
+    const { serverUrl } = metadata;
     const place = projectMatcher({ serverUrl, repositories: [] });
-    const nameOf = (project) => {
-        const match = place(project);
-        return match.matched ? undefined : match.fullName;
-    };
-    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
-    const { repositories, renames, unread, isWhole } = await (0,ask/* askGitHub */.X)(context, connection, read);
+    const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
+    const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
+    const read = await (0,ask/* askGitHub */.X)(context, metadata, async (client) => {
+        const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
+        await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
+        return found;
+    });
+    const { repositories, renames, owners } = read;
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
-    const unknown = withoutProject(repositories, all.map(match)).filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
+    const matches = all.map(match);
+    const counts = ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name);
+    const coverage = () => {
+        const incomplete = incompleteOwners(owners, all.map(place), matches);
+        const isWhole = incomplete.length === 0 && owners.size > 0;
+        const unknown = withoutProject(repositories, matches).filter(counts);
+        return {
+            uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
+            repositories: repositories.filter(counts).length,
+            incomplete,
+        };
+    };
     return {
         find: (project) => {
             const found = match(project);
             if (found.matched)
                 return { known: true, repository: found.repository };
-            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
-            return { known: false, reason: ofOwner ?? found.reason };
+            const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
+            return {
+                known: false,
+                reason: owner === 'no-owner' || owner === 'owner-refused' ? owner : found.reason,
+            };
         },
-        uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
+        coverage: isFew ? undefined : coverage(),
     };
 }
-class Reading {
-    #github;
-    #rules;
-    #wanted;
-    #nameOf;
-    constructor(github, rules, nameOf) {
-        this.#github = github;
-        this.#rules = rules;
-        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
-        this.#nameOf = nameOf;
-    }
-    async read(projects) {
-        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
-        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
-        const read = isFew ? await this.#single(names) : await this.#lists(names);
-        await this.#checkNames([...read.repositories, ...read.renames.values()]);
-        return read;
-    }
-    async #lists(names) {
-        const owners = this.#owners(names);
-        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted)));
-        const unread = new Map();
-        let refusal;
-        let isWhole = true;
-        const repositories = read.flatMap((list, index) => {
-            if (list.status === 'fulfilled') {
-                isWhole &&= list.value.isWhole;
-                return list.value.repositories;
-            }
-            if (!(0,ask/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
-                throw list.reason;
-            const { status, path } = list.reason.failure;
-            // In the middle of an organization's list, a page that is not there says nothing of the owner.
-            const isMissing = status === 404 && path.includes('/users/');
-            if (!isMissing)
-                refusal ??= list.reason;
-            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+/** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
+function incompleteOwners(owners, places, matches) {
+    const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+    return [...owners].flatMap(([owner, list]) => {
+        if (list === 'no-owner')
             return [];
-        });
-        if (owners.length > 0 && unread.size === owners.length)
-            throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
-        const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-        // A renamed repository answers to its former name.
-        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
-        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
-        return { repositories, renames, unread, isWhole };
-    }
-    async #single(names) {
-        const renames = new Map();
-        const found = await this.#github.namedRepositories(names, this.#wanted);
-        for (const [name, repository] of found)
-            if (repository !== undefined)
-                renames.set(name, repository);
-        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
-    }
-    /**
-     * A typo must not read as what nobody has.
-     *
-     * @throws GitHubError where no organization shows what the rules look at
-     */
-    async #checkNames(repositories) {
-        const { properties, teams } = this.#rules.needs;
-        const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
-        const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
-        const namesOf = ({ properties: all }) => (all instanceof Map ? [...all.keys()] : []);
-        await checkNames('property', properties, {
-            seen: ofOrgs.map((one) => one.properties),
-            used: ofOrgs.flatMap(namesOf),
-            defined: () => fromAll(orgs, (org) => this.#github.propertyNames(org)),
-        });
-        await checkNames('team', teams, {
-            seen: ofOrgs.map((one) => one.teams),
-            used: ofOrgs.flatMap((one) => (Array.isArray(one.teams) ? one.teams : [])),
-            defined: () => fromAll(orgs, (org) => this.#github.teamSlugs(org)),
-        });
-    }
-    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
-    #owners(names) {
-        const { scope, coverage } = this.#rules;
-        const named = coverage ? [...scope.names, ...scope.patterns] : [];
-        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
-        return [...new Set([...owners, ...names.map(ownerOf)])];
-    }
+        const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
+        const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.matched === true));
+        const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
+        return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
+    });
 }
-/** @throws StepError for a name that nobody knows, GitHubError where none of the repositories shows its names */
-async function checkNames(what, asked, known) {
+async function readLists(github, rules, names) {
+    const owners = ownersOf(rules, names);
+    const wanted = wantedBy(rules);
+    const read = await Promise.allSettled(owners.map((owner) => github.repositories(owner, wanted)));
+    let refusal;
+    const repositories = [];
+    const ends = read.map((list) => {
+        if (list.status === 'fulfilled') {
+            for (const one of list.value.repositories)
+                repositories.push(one);
+            return list.value.isWhole ? 'whole' : 'cut';
+        }
+        if (!(0,ask/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+            throw list.reason;
+        const { status, path } = list.reason.failure;
+        // In the middle of an organization's list, a page that is not there says nothing of the owner.
+        if (status === 404 && path.includes('/users/'))
+            return 'no-owner';
+        refusal ??= list.reason;
+        return 'owner-refused';
+    });
+    const isRead = ends.some((end) => end === 'whole' || end === 'cut');
+    if (owners.length > 0 && !isRead)
+        throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+    const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
+    const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+    // A renamed repository answers to its former name.
+    const missing = names.filter((name) => {
+        const end = byOwner.get(ownerOf(name));
+        return !listed.has(name.toLowerCase()) && end !== 'no-owner' && end !== 'owner-refused';
+    });
+    const { renames } = await readSingle(github, rules, missing.length <= MAX_SINGLE_READS ? missing : []);
+    return { repositories, renames, owners: byOwner };
+}
+async function readSingle(github, rules, names) {
+    const found = await github.namedRepositories(names, wantedBy(rules));
+    const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one]]));
+    return { repositories: seen.map(([, one]) => one), renames: new Map(seen), owners: new Map() };
+}
+function wantedBy({ needs }) {
+    return { properties: needs.properties.length > 0, teams: needs.teams };
+}
+/** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+function ownersOf({ scope, coverage }, names) {
+    const named = coverage ? [...scope.names, ...scope.patterns] : [];
+    const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+    return [...new Set([...owners, ...names.map(ownerOf)])];
+}
+/**
+ * A typo must not read as what nobody has.
+ *
+ * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
+ */
+async function checkNames(github, { needs }, repositories) {
+    const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+    const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+    await checkNamesOf('property', needs.properties, {
+        seen: ofOrgs.map(({ properties }) => (properties instanceof Map ? [...properties.keys()] : properties)),
+        defined: () => fromAll(orgs, github.propertyNames),
+    });
+    await checkNamesOf('team', needs.teams, {
+        seen: ofOrgs.map(({ teams }) => teams),
+        defined: () => fromAll(orgs, github.teamSlugs),
+    });
+}
+async function checkNamesOf(what, asked, { seen, defined }) {
     if (asked.length === 0)
         return;
-    const isShown = known.seen.some((one) => one instanceof Map || Array.isArray(one));
-    const refusal = known.seen.find(ask/* isGitHubError */.e);
-    if (!isShown && refusal !== undefined)
+    const shown = seen.filter((names) => Array.isArray(names));
+    const refusal = seen.find(ask/* isGitHubError */.e);
+    if (shown.length === 0 && refusal !== undefined)
         throw refusal;
-    if (!isShown)
+    const used = shown.flat();
+    if (shown.length === 0 || without(asked, used).length === 0)
         return;
-    let unknown = without(asked, known.used);
-    if (unknown.length === 0)
+    const all = [
+        ...new Map([...used, ...(await defined())].map((name) => [name.toLowerCase(), name])).values(),
+    ];
+    const unknown = without(asked, all);
+    if (unknown[0] === undefined)
         return;
-    const all = [...known.used, ...(await known.defined())];
-    const defined = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
-    unknown = without(unknown, defined);
-    const [first] = unknown;
-    if (first === undefined)
-        return;
-    const near = await (0,nearest/* nearestNames */.LE)(first, defined);
+    const near = await (0,nearest/* nearestNames */.LE)(unknown[0], all);
     throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
 }
 function without(names, known) {
@@ -4208,6 +4166,9 @@ async function fromAll(orgs, read) {
         throw error;
     };
     return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
+}
+function fullNameOf(match) {
+    return match.matched ? match.repository.full_name : match.fullName;
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();
@@ -4230,38 +4191,44 @@ function ownerOf(fullName) {
 
 
 
+
+const RECENT_MS = 30 * time/* DAY_MS */.sO;
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
  * @param momentMs from which ages count
+ * @param groupBy prefix of the project tags that name teams
  * @throws StepError, PlatformError, PagingError
  */
-async function makePlan(context, request, momentMs) {
+async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const { rules, concurrency } = request;
-    const isDryRun = !(0,model_context/* isWriting */.x)(context);
     // Looked up also where it was given: the hash has the platform's spelling.
-    const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
+    const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
-    const uncovered = await addRepositories(context, request, inScope, all);
-    const readEach = (some) => readSwitches(context, slug, concurrency, some);
-    const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
-    const policies = await planAllPolicies(context, id, rules, projects);
-    const listing = await readFindings(context, rules, inScope.map(({ project }) => project.name));
+    const places = inScope.map(({ project }) => project);
+    const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
+    for (const facts of inScope)
+        facts.github = repositories?.find(facts.project);
+    const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
+    const policies = await planAllPolicies(context, deploymentId, rules, projects);
+    const names = places.map(({ name }) => name);
+    const listing = await readFindings(context, rules, names);
     const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
     const findings = planFindings({
         rules,
         listing,
-        projects: findingProjects(inScope, projects),
+        projects: findingProjects(inScope, projects, groupBy),
         momentMs,
         approved: approved && new Set(approved.map(({ target }) => target)),
-        isDryRun,
+        isDryRun: !(0,model_context/* isWriting */.x)(context),
+        groupBy,
     });
     const unknown = await unknownNames(rules.findings ?? [], {
         repositories: all.map(({ name }) => name),
         tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
         findings: listing.findings,
     });
-    context.notices.push(...projects.notices, ...unknown, ...findings.notices);
+    context.notices.push(...unknown, ...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),
@@ -4273,40 +4240,27 @@ async function makePlan(context, request, momentMs) {
         observed.add(one);
     return {
         slug,
-        deploymentId: id,
-        plan: {
-            rows,
-            unchanged: projects.unchanged,
-            unknown: [...policies.unknown, ...projects.unknown],
-            over: checkLimits(rows, rules.limits, limitFacts(inScope)),
+        deploymentId,
+        result: {
+            plan: {
+                rows,
+                unknown: [...policies.unknown, ...projects.unknown],
+                over: checkLimits(rows, rules.limits, inScope),
+            },
+            hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
+            lines,
+            momentMs,
+            facts: {
+                waiting: findings.waiting,
+                leftAlone: findings.leftAlone,
+                projectsInScope: inScope.length,
+                tagUses: policies.tagUses,
+            },
+            coverage: coverageOf(inScope, repositories?.coverage, findings, listing.isWhole, momentMs),
         },
-        lines,
-        hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
-        momentMs,
-        facts: {
-            waiting: findings.waiting,
-            leftAlone: findings.leftAlone,
-            projectsInScope: inScope.length,
-            findingsSeen: findings.seen,
-            tagUses: policies.tagUses,
-        },
-        coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-        policies: policies.rows,
-        findings: findings.rows,
-        projects: projects.rows,
         listing,
         observed,
     };
-}
-/** @returns repositories that the platform does not know; undefined where no list of them was read */
-async function addRepositories(context, { rules, metadata }, inScope, all) {
-    if (!rules.needs.github)
-        return undefined;
-    const projects = inScope.map(({ project }) => project);
-    const { find, uncovered } = await readRepositories(context, metadata, rules, projects, all);
-    for (const facts of inScope)
-        facts.github = find(facts.project);
-    return uncovered;
 }
 /** Before the lists of findings, which take long: what the platform does not accept is said first. */
 async function planAllPolicies(context, deploymentId, rules, { rows }) {
@@ -4323,25 +4277,248 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
     return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
 }
 /** By name in lower case, as the plan leaves them. */
-function findingProjects(inScope, { tagsAfter, rows }) {
+function findingProjects(inScope, { tagsAfter, rows }, groupBy) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
     return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
         const tags = tagsAfter.get(name.toLowerCase()) ?? [];
         const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
         const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-        return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
+        return [name.toLowerCase(), { tags: lower, primaryBranch, team: (0,counts/* groupOf */.F8)(tags, groupBy) }];
     }));
 }
-function limitFacts(inScope) {
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(projects, repositories, { overdue, groups }, isWhole, momentMs) {
+    const scanned = projects.map(({ project }) => ({
+        name: project.name,
+        at: (0,time/* epochMs */.e9)(project.latest_scan_at),
+    }));
+    const namesOf = (some) => some.map(({ name }) => name).sort();
     return {
-        projectsInScope: inScope.length,
-        projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
-        projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+        ...repositories,
+        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
+        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < momentMs - RECENT_MS)),
+        overdue: worstFirst(overdue),
+        overdueUnknown: groups === undefined || !isWhole,
+        groups,
     };
 }
-/** What a result has of a plan. */
-function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
-    return { plan, hash, lines, momentMs, facts, coverage };
+function worstFirst(overdue) {
+    return overdue.toSorted((one, other) => (0,findings/* severityRank */.qs)(one.finding.severity) - (0,findings/* severityRank */.qs)(other.finding.severity) ||
+        other.daysOver - one.daysOver ||
+        (0,names/* compare */.UD)(one.finding.id, other.finding.id));
+}
+
+
+/***/ }),
+
+/***/ 7978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ ProjectRules),
+/* harmony export */   NH: () => (/* binding */ gitHubKeysOf),
+/* harmony export */   Su: () => (/* binding */ unknownFor),
+/* harmony export */   ZG: () => (/* binding */ hasForm),
+/* harmony export */   Zz: () => (/* binding */ namedSettings)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7147);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1383);
+
+
+
+
+const PROPERTY = 'github.property.';
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams } = facts.repository;
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || Array.isArray(values) || values instanceof Map)
+            continue;
+        if (values === 'personal-account')
+            return values;
+        return values === undefined ? `${what}-unknown` : `${what}-refused`;
+    }
+    return undefined;
+}
+function readyProjectRule(rule, index, momentMs) {
+    const when = projectSet(rule.when, momentMs);
+    const except = rule.except.map((set) => projectSet(set, momentMs));
+    return {
+        rule,
+        index,
+        matches: (state) => ruleMatches(when, except, state),
+        settings: namedSettings(rule),
+        namesSwitches: Object.keys(rule.managedScan).length > 0,
+        gitHubKeys: gitHubKeysOf(rule),
+    };
+}
+/** Settings that a rule names, with what it wants them to be. */
+function namedSettings(rule) {
+    return _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_FIELDS */ .t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
+}
+/** Undefined: the rule does not name it. */
+function wantedBy(rule, field) {
+    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
+    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
+}
+/** A set of conditions that holds when all of them do. */
+function projectSet(set, momentMs) {
+    const tests = Object.entries(set).map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectTest */ .MQ)(key, value, momentMs));
+    return (state) => {
+        let answer = true;
+        for (const test of tests) {
+            const one = test(state);
+            if (one === false)
+                return false;
+            if (one === 'unread')
+                answer = 'unread';
+        }
+        return answer;
+    };
+}
+/** What a rule looks at of GitHub, in conditions and tags. */
+function gitHubKeysOf({ when, except, tags }) {
+    const conditions = [when, ...except].flatMap((set) => Object.keys(set));
+    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)];
+}
+/** The rules for projects, asked about one project after the other. */
+class ProjectRules {
+    ready;
+    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
+    #ofName = new Map();
+    /** Whoever they may match. */
+    #ofAll = [];
+    constructor(rules, momentMs) {
+        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+        for (const ready of this.ready) {
+            const name = ready.rule.when.name;
+            // Rules that look at GitHub may leave any project alone.
+            const { names = [], patterns = [] } = Object(name);
+            const isNamed = patterns.length === 0 && names.length > 0;
+            if (!isNamed || ready.gitHubKeys.length > 0)
+                this.#ofAll.push(ready);
+            else
+                for (const one of names)
+                    mapList(this.#ofName, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one)).push(ready);
+        }
+    }
+    #rulesFor(name) {
+        const named = this.#ofName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+        if (named === undefined)
+            return this.#ofAll;
+        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
+    }
+    /**
+     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+     * skipped, and a setting that it names is left as it is.
+     *
+     * @returns `unread` where the answer depends on switches that were not read yet
+     */
+    evaluate(state) {
+        const tags = new Map();
+        const visible = new Set(state.tags);
+        const seen = { ...state, tags: visible };
+        const settings = {};
+        const matched = new Set();
+        const tagging = new Set();
+        const frozen = new Set();
+        const unfilled = new Map();
+        let unknown;
+        for (const ready of this.#rulesFor(state.project.name)) {
+            const { rule } = ready;
+            const reason = unknownFor(ready.gitHubKeys, state.github);
+            if (reason !== undefined) {
+                unknown ??= reason;
+                for (const { field } of ready.settings)
+                    frozen.add(field);
+                continue;
+            }
+            const answer = ready.matches(seen);
+            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
+                return 'unread';
+            if (!answer)
+                continue;
+            matched.add(rule);
+            const repository = state.github?.known ? state.github.repository : undefined;
+            const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
+            if (withoutTag.length > 0)
+                unfilled.set(rule, withoutTag);
+            for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
+                tagging.add(rule);
+                if (tags.has(tag))
+                    continue;
+                tags.set(tag, rule.name);
+                visible.add(tag);
+            }
+            for (const { field, wanted } of ready.settings) {
+                settings[field] = decision(rule.name, wanted, settings[field]);
+            }
+        }
+        for (const field of frozen)
+            delete settings[field];
+        return { tags, settings, matched, tagging, unfilled, unknown };
+    }
+}
+function mapList(map, key) {
+    const list = map.get(key) ?? [];
+    map.set(key, list);
+    return list;
+}
+function ruleMatches(when, except, state) {
+    let answer = when(state);
+    if (answer === false)
+        return false;
+    for (const set of except) {
+        const isOut = set(state);
+        if (isOut === true)
+            return false;
+        if (isOut === 'unread')
+            answer = 'unread';
+    }
+    return answer;
+}
+/** The last rule that matches wins. */
+function decision(rule, wanted, above) {
+    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
+    return { wanted, rule, over };
+}
+const MAX_VALUE_LENGTH = 100;
+/** Whether a tag can hold a value. */
+function isUsable(value) {
+    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+}
+function isUnfilled(tag, repository) {
+    if (repository === undefined)
+        return false;
+    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
+}
+/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+function filledTags(tag, repository) {
+    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+    if (start < 0)
+        return [tag];
+    const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(tag);
+    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
+    const rests = filledTags(tag.slice(end + 1), repository);
+    return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+}
+/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+function hasForm(tag, template) {
+    const start = template.slice(0, template.indexOf('${')).toLowerCase();
+    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
 

@@ -67,6 +67,8 @@ export type StepFailure =
       added: number;
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
+      /** The difference is, or may be, only in what GitHub showed to the token. */
+      byGitHub?: boolean;
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
@@ -82,6 +84,10 @@ export type StepFailure =
   | GateTimeout
   | NoScan
   | { kind: 'drift'; changes: number }
+  /** Findings open beyond the service levels; absent where they could not all be listed. */
+  | { kind: 'overdue'; findings?: number }
+  /** Repositories that the platform does not know; absent where they could not all be listed. */
+  | { kind: 'uncovered'; repositories?: number }
   | { kind: 'github'; cause: GitHubFailure }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }

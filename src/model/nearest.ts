@@ -23,6 +23,8 @@ export function nearest(text: string, values: readonly string[]): string | undef
 export function nearestOf(text: string, names: readonly string[], max: number): string[] {
   if (text.length > MAX_LENGTH) return [];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
+  // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
+  const isStart = /^[^/]{4,}\*$/.test(text);
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
     const folded = fold(name);
@@ -30,7 +32,7 @@ export function nearestOf(text: string, names: readonly string[], max: number): 
     const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
     const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
     const changes = Math.min(
-      changesBetween(sought, folded),
+      changesBetween(sought, isStart ? folded.slice(0, sought.length) : folded),
       isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
     );
     // Of short texts, as many changes make any of any other.

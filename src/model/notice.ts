@@ -1,7 +1,7 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
-import type { GateTimeout, NoScan, StepFailure } from './failure.ts';
+import type { GateTimeout, NoScan, OverLimit, StepFailure } from './failure.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -13,7 +13,7 @@ export type Notice =
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
-  | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
+  | ({ kind: 'would-be-too-many' } & OverLimit)
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
@@ -54,6 +54,12 @@ export type Notice =
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
+  /** Of a plan: what `apply` would stop at. */
+  | { kind: 'over-limit'; figures: OverLimit[] }
+  /** Which repositories the platform does not know: the token sees too few of these owners'. */
+  | { kind: 'coverage-unknown'; owners: OwnerSeen[]; isAsked: boolean }
+  /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
+  | { kind: 'value-unusable'; rule: string; projects: number }
   /** They name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** Which policies look at the tags that change. */
@@ -65,8 +71,19 @@ export type Notice =
   /** What a rules file cannot say, or says of several things at once. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
+  /** Of a list of policies: it lacks those of these products. */
+  | { kind: 'products-unknown'; products: string[] }
   | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
+
+/** How much of an owner on GitHub a token sees: the repositories of its projects. */
+export interface OwnerSeen {
+  owner: string;
+  seen: number;
+  of: number;
+  /** GitHub ended the list early. */
+  isCut: boolean;
+}

@@ -41,10 +41,10 @@ export async function readTagUses(
   if (tags.size === 0) return [];
   const { platform } = context;
   try {
-    const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+    const { products } = await platform.detectionPolicies(deploymentId);
     const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
     const uses = [
-      ...detection.flatMap(([part, one]) => tagUsesIn(part as PolicyPart, one.bundle)),
+      ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part as PolicyPart, one.bundle)),
       ...tagUsesIn('remediation', bundle),
     ];
     return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));

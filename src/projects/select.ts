@@ -58,6 +58,7 @@ export async function selectProjects(
  * Lists the projects of the deployment.
  *
  * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ * @throws StepError for a misspelt tag
  */
 export async function matchProjects(
   context: Context,
@@ -68,8 +69,26 @@ export async function matchProjects(
   const matcher = nameMatcher(selection);
   context.progress.begin('listing');
   const all = await context.platform.projects(slug, options);
+  await checkTags(context, selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
   return { selected, names: all.map(({ name }) => name), matcher };
+}
+
+/** @throws StepError for a tag that no project has, and that is near one that some have */
+async function checkTags(
+  { notices }: Context,
+  tagged: readonly string[],
+  projects: readonly Project[],
+): Promise<void> {
+  if (tagged.length === 0) return;
+  const known = [...new Set(projects.flatMap(({ tags }) => tags))];
+  for (const tag of tagged.filter((one) => !known.includes(one))) {
+    const near = await nearestNames(tag, known);
+    const input = 'projects-tagged';
+    if (near.length > 0)
+      throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
+    notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
+  }
 }
 
 /** Whether it has one of the tags, where any are asked for. */

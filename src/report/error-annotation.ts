@@ -54,5 +54,6 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
 function failedProject({ project, rows }: ProjectRows): string {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
   const what = failure === undefined ? '' : explain(failure).what;
-  return plainText(`${project.name}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+  const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
+  return plainText(text, MAX_LENGTH / SHOWN_PROJECTS);
 }

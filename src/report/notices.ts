@@ -2,9 +2,11 @@ import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { commentFailed, issueFailed } from './explain/github.ts';
+import { coverageUnknown } from './coverage.ts';
+import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
+import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
-import { counted, dayOf, duration, firstOf, number, similarNames } from './figures.ts';
+import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './run-facts.ts';
 import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
 
@@ -44,6 +46,10 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
   'no-newer-policies': () =>
     note(
       'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
+    ),
+  'products-unknown': ({ products }) =>
+    warning(
+      `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
     ),
   'whole-deployment': () =>
     note(
@@ -90,10 +96,8 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     ),
-  'would-be-too-many': ({ limit, allowed, figure, of }) =>
-    warning(
-      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
-    ),
+  'would-be-too-many': (over) =>
+    warning(`${overLimit(over)}. Without the dry run, the step would stop before its first write.`),
   'many-shards': ({ shards }) =>
     warning(
       `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
@@ -123,6 +127,16 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
   'nothing-removed': ({ tags }) =>
     warning(
       `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    ),
+  'over-limit': ({ figures }) =>
+    warning(
+      `\`apply\` would write nothing, because ${joined(figures.map(overLimit))}. If all of this is intended, raise ${whereRaised(figures)}.`,
+    ),
+  'coverage-unknown': ({ owners, isAsked }) =>
+    (isAsked ? warning : note)(`${coverageUnknown(owners)} ${appRemedy()}.`),
+  'value-unusable': ({ rule, projects }) =>
+    note(
+      `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
     ),
   'policies-wait': ({ part, tags }) =>
     warning(
@@ -176,7 +190,8 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
   },
   'pattern-unmatched': ({ input, pattern, near = [] }) => {
     const text = `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`;
-    return near.length > 0 || isPattern(pattern) ? warning(text) : note(text);
+    const isSerious = near.length > 0 || isPattern(pattern) || input === 'managed-tags';
+    return isSerious ? warning(text) : note(text);
   },
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };

@@ -1,4 +1,3 @@
-import type { ChangeReason } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
@@ -14,8 +13,8 @@ import {
   section,
   table,
 } from './content.ts';
-import { problemText } from './explain/rules.ts';
-import { counted, joined, minuteOf } from './figures.ts';
+import { problemText, whereRaised } from './explain/rules.ts';
+import { counted, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
 import { findingCounts, findingTable } from './findings/list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
@@ -24,6 +23,7 @@ import { sentence } from './notices.ts';
 import {
   overText,
   planFigures,
+  planGroups,
   planRows,
   reasonText,
   totalsText,
@@ -69,14 +69,12 @@ export function planFacts({ hash, momentMs }: RulesResult): Fact[] {
 export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const groups = [...Map.groupBy(plan.rows, ({ why }) => groupName(why))];
-  const rows = planRows(plan.rows);
-  const isShort = rows.length <= FEW || groups.length === 1;
-  const byRule = groups.map(([name, of]) => ({
-    title: `${name}: ${totalsText({ rows: of })}`,
-    blocks: planTable(planRows(of)),
+  const lines = planRows(plan.rows);
+  const groups = planGroups(plan.rows).map(({ name, rows }) => ({
+    title: `${name}: ${totalsText({ rows })}`,
+    blocks: planTable(planRows(rows)),
   }));
-  const changes: Block[] = isShort ? planTable(rows) : [{ kind: 'folded', groups: byRule, of: 'rules' }];
+  const changes: Block[] = lines.length <= FEW ? planTable(lines) : [{ kind: 'folded', groups, of: 'rules' }];
   const next = nextText(result);
   const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
@@ -89,25 +87,17 @@ export function changesSection(result: RulesResult): Section[] {
   ];
 }
 
-function groupName(why: ChangeReason | undefined): string {
-  if (why?.because === 'managed') return 'Managed tags that no rule wants';
-  return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
-}
-
 function planTable(rows: readonly (readonly Inline[])[]): Block[] {
   return table(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
 }
 
 /** What happens next with a plan that has changes. */
-function nextText({ plan, operation, failure }: RulesResult): string {
+function nextText({ plan, operation }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
-    const limits = [...new Set(plan.over.map(({ limit }) => `\`${limit}\``))];
-    return `\`apply\` stops before its first write, because the plan is over ${joined(limits)}. If all of this is intended, raise ${limits.length === 1 ? 'it' : 'them'} in the rules file.`;
+    return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${whereRaised(plan.over)}.`;
   }
-  return operation === 'plan' && failure === undefined
-    ? 'The next `apply` of this rules file makes these changes.'
-    : '';
+  return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 
 /** What the plan leaves alone, and why. */

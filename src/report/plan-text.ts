@@ -1,6 +1,8 @@
 import type { ChangeReason, PolicyEntry, Row, Triage, TriageChange } from '../changes/change.ts';
+import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import { PROJECT_SETTINGS, TEXT_FIELDS, type TextField } from '../model/project-settings.ts';
+import type { TextField } from '../model/project-settings.ts';
+import { PROJECT_SETTINGS, TEXT_FIELDS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
@@ -19,9 +21,9 @@ interface PlanFigures {
   /** How many projects get each text. */
   texts: readonly (readonly [TextField, number])[];
   toTriage: number;
-  /** Entries of the policies' difference; those that are deleted. */
+  /** Entries of the policies' difference; those that take protection away. */
   policies: number;
-  policyDeletes: number;
+  weakening: number;
 }
 
 export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
@@ -42,17 +44,17 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
     texts: TEXT_FIELDS.map((name) => [name, of.filter(({ field }) => field === name).length] as const),
     toTriage: findings.length,
     policies: entries.length,
-    policyDeletes: entries.filter(({ effect }) => effect === 'delete').length,
+    weakening: entries.filter((entry) => entryCounts(entry).weakening > 0).length,
   };
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
-  const { toAdd, toRemove, on, off, texts, toTriage, policies, policyDeletes } = planFigures(plan);
+  const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
   const parts = [
     ...series(
-      [policies - policyDeletes, 'to change'],
-      [policyDeletes, 'to delete'],
+      [policies - weakening, 'to change'],
+      [weakening, 'to remove or weaken'],
       ['policy or exception', 'policies and exceptions'],
     ),
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
@@ -102,18 +104,35 @@ export function planTitle({ hash, deployment, request, momentMs }: RulesResult):
 /** A line of a plan: sign and field, target, change, why. */
 interface PlanRow {
   cells: readonly Inline[];
+  /** What takes something away comes first. */
   rank: number;
 }
 
 /** What takes something away comes first. Triage of many findings by one rule is one line. */
 export function planRows(rows: readonly Row[]): (readonly Inline[])[] {
+  return rankedRows(rows).map(({ cells }) => cells);
+}
+
+/** Changes by the rule that wants them, what takes something away first. */
+export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
+  return [...Map.groupBy(rows, groupName)]
+    .map(([name, of]) => ({ name, rows: of, rank: rankedRows(of)[0]?.rank ?? 0 }))
+    .sort((one, other) => one.rank - other.rank);
+}
+
+function groupName({ change, why }: Row): string {
+  if (change.field === 'policies') return 'Policies';
+  if (why?.because === 'managed') return 'Managed tags that no rule wants';
+  return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+
+function rankedRows(rows: readonly Row[]): PlanRow[] {
   const { policies, projects, findings } = rowsByKind(rows);
-  const ranked = [
+  return [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
     ...projects.flatMap(projectRow),
     ...triageRows(findings),
-  ];
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ cells }) => cells);
+  ].sort((one, other) => one.rank - other.rank);
 }
 
 function planRow(
@@ -154,9 +173,9 @@ function triageRows(rows: readonly FindingRow[]): PlanRow[] {
   });
 }
 
-/** A policy or exception that goes is what nobody may miss. */
+/** What takes protection away is what nobody may miss. */
 function policyRow(entry: PolicyEntry): PlanRow {
-  const rank = entry.effect === 'delete' ? -1 : 1;
+  const rank = entryCounts(entry).weakening > 0 ? -1 : 1;
   return planRow(rank, [entrySign(entry), 'policy'], entry.part, entryText(entry));
 }
 

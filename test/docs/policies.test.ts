@@ -7,7 +7,7 @@ import { runWorkflow } from './workflow/run.ts';
 const RULES = `version: 1
 policies:
   code: { rulesets: [p/default, p/golang], rules: [], disabled: [], exceptions: [] }
-limits: { policy-deletes: 3 }
+limits: { policy-deletes: 4 }
 `;
 
 function workflow(page: string, heading: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
-import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
+import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
 import { namedState, namesOf } from './named-state.ts';
 
 const names = [
@@ -137,5 +137,28 @@ describe('names in projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects', projects: 'acme/CHECKOUT-ui' });
     expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(['acme/Checkout-UI']);
+  });
+});
+
+describe('tags in projects-tagged', () => {
+  it.each(['list-projects', 'tag'])('that are misspelt fail beside right ones: %s', async (operation) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, {
+      operation,
+      'projects-tagged': 'tier-1, archvied',
+      ...(operation === 'tag' ? { tags: 'new' } : {}),
+    });
+    expect(run.outputs['failure-reason']).toBe('not-found');
+    expect(theError(run)).toContain('matches tag archvied (similar: archived)');
+    expect(wire(platform).filter((one) => !one.startsWith('GET'))).toEqual([]);
+  });
+
+  it('that nobody has, and that are near none, are a note', async () => {
+    const run = await stepOn(await openPlatform(), {
+      operation: 'list-projects',
+      'projects-tagged': 'tier-1, unheard-of',
+    });
+    expectSuccess(run);
+    expect(run.summary).toContain('<code>unheard-of</code> in <code>projects-tagged</code> matches nothing');
   });
 });

@@ -4,7 +4,7 @@ import { faultsOn } from '../../emulator/platform/faults.ts';
 import { noPolicies, type RemediationPolicy } from '../../emulator/platform/policies/bundles.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { innerStep } from '../inner-step.ts';
-import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
+import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
 
 const list = { operation: 'list-policies' };
 
@@ -110,6 +110,24 @@ describe('list-policies on a migrated deployment', () => {
         ...['Issues for reachable dependencies', 'off (opens an issue in Jira)', 'all projects'],
         'product supply_chain and reachability reachable always_reachable',
       ],
+    ]);
+  });
+
+  it('names products that it does not know', async () => {
+    const body = {
+      deployment_slug: 'acme',
+      code: { bundle: {}, state_version: '1' },
+      next_product: { bundle: { unheard: [1] }, state_version: '1' },
+    };
+    const faults = faultsOn(({ path }) => path.endsWith('/detection-policy'), {
+      kind: 'body',
+      status: 200,
+      body: JSON.stringify(body),
+    });
+    const run = await stepOn(await openPlatform({ quirks: migrated, faults }), list);
+    expect(run.exitCode).toBe(0);
+    expect(run.warnings).toEqual([
+      'The platform also has policies of 1 product that this action does not know, and does not list: next_product.',
     ]);
   });
 

@@ -74,7 +74,9 @@ describe('a fleet', () => {
     expect(step).toMatchObject({ exitCode: 0, errors: [] });
     expect(step.outputs).toMatchObject({ 'projects-changed': '120', 'projects-unchanged': '10' });
     expect(step.warnings).toEqual([
-      expect.stringMatching(/120 projects would change.*`max-changes` \(100\) would stop/),
+      expect.stringMatching(
+        /120 projects would change, more than `max-changes` allows \(100\)\. Without the dry run/,
+      ),
     ]);
     expect(step.summary).toMatch(/<h2>✅ 120 tags would be added in 120 projects/);
     expect(countOf(platform, 'PUT tags', 'PATCH managed-scan', 'POST triage')).toBe(0);

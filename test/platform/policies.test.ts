@@ -21,7 +21,7 @@ describe('the newer policies are read', () => {
     'as bundles, whatever is left out (%o)',
     async (quirks) => {
       const { platform, reader } = await open(quirks);
-      const { code, secrets } = await reader.detectionPolicies(ID);
+      const { code, secrets } = (await reader.detectionPolicies(ID)).products;
       const { newerPolicies } = platform.state;
       expect(code).toEqual(await reader.policyBundle(ID, 'code'));
       expect(secrets).toEqual(await reader.policyBundle(ID, 'secrets'));
@@ -61,7 +61,7 @@ describe('the newer policies are read', () => {
   it('as far as products are enabled', async () => {
     const { platform, reader } = await open();
     delete platform.state.newerPolicies.secrets;
-    expect(await reader.detectionPolicies(ID)).not.toHaveProperty('secrets');
+    expect((await reader.detectionPolicies(ID)).products).not.toHaveProperty('secrets');
     await expect(reader.policyBundle(ID, 'secrets')).rejects.toMatchObject({
       failure: { status: 404, serverCode: 'PRODUCT_NOT_ENABLED' },
     });

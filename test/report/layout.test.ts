@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { groupFindings } from '../../src/findings/counts.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import { hostileText } from '../properties.ts';
@@ -43,7 +44,13 @@ function resultsWith(text: string): StepResult[] {
     uncovered: [text],
     neverScanned: [text],
     notScannedFor30Days: [],
-    overdue: [{ finding: row, team: text, daysOver: 1 }],
+    overdue: [{ finding: row, daysOver: 1 }],
+    groups: groupFindings(
+      [{ ...row, owasp_names: [text] }],
+      text,
+      () => text,
+      () => true,
+    ),
   };
   const triaged = { ...triageChange(1), finding: row, branches: [{ ...row, id: 2n }] };
   return [
@@ -69,7 +76,6 @@ function resultsWith(text: string): StepResult[] {
         leftAlone: { [text]: 1 },
         projectsInScope: 1,
         tagUses: [],
-        findingsSeen: 1,
       },
     }),
     projectsResult({

@@ -54,7 +54,10 @@ describe('a plan', () => {
         change: tag(`${rule}:1`, `acme/${index}`),
         why: { rule },
       }));
-    const html = summary([...tags('one', 20), ...tags('two', 7)]);
+    const removed = { change: tag('old', 'acme/0', false), why: { because: 'managed' } } as const;
+    const html = summary([...tags('one', 20), ...tags('two', 7), removed]);
+    const [first] = /<summary>[^<]*/.exec(html) ?? [];
+    expect(first).toBe('<summary>Managed tags that no rule wants: 1 tag to remove');
     expect(html).toContain('<summary>Rule &quot;one&quot;: 20 tags to add</summary>');
     expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add</summary>');
   });

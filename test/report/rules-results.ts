@@ -30,7 +30,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [] };
 
 export function planResult(
   planned: Pick<Row, 'change' | 'why'>[],
@@ -52,7 +52,7 @@ export function planResult(
     ...common,
     operation: 'plan',
     request,
-    plan: { rows, unchanged: 2911, unknown: [], over: [] },
+    plan: { rows, unknown: [], over: [] },
     hash: `7c1e44a0${'0'.repeat(56)}`,
     lines: planned.map((_, index) => ({
       target: `acme/${index}`,

@@ -67,7 +67,7 @@ describe('the title of a step', () => {
     ],
     [
       '⚠️ Over limits: 135 findings would be triaged, more than `limits.findings` allows (100) and 1 project would lose tags, more than `limits.removals` allows (0); Nothing to change',
-      planResult([], { plan: { rows: [], unchanged: 0, unknown: [], over: OVER } }),
+      planResult([], { plan: { rows: [], unknown: [], over: OVER } }),
     ],
     [
       '✅ 1 tag would be added in 1 project',

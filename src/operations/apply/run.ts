@@ -1,7 +1,7 @@
 import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits } from '../../changes/limits.ts';
-import { throwIfFailed } from '../../changes/rows.ts';
+import { rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';
@@ -10,7 +10,7 @@ import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import type { MadePlan } from '../../rules/plan/make-plan.ts';
-import { makePlan, planFields } from '../../rules/plan/make-plan.ts';
+import { makePlan } from '../../rules/plan/make-plan.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import { checkApproval, unapprovedBy } from './approval.ts';
 import type { ApplyRequest } from './inputs.ts';
@@ -30,14 +30,16 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
     const { approved, concurrency } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
     made = await makePlan(context, request, momentMs);
-    const missing = unapprovedBy(request, made);
+    const missing = unapprovedBy(request, made.result);
     if (missing !== undefined) {
       unapproved = missing.rows;
       throw missing.failure;
     }
-    checkLimits(context, made.plan.over);
+    const { plan } = made.result;
+    checkLimits(context, plan.over);
     if (!isWriting(context)) return;
-    const { slug, deploymentId, policies, findings, listing, projects, observed } = made;
+    const { slug, deploymentId, listing, observed } = made;
+    const { policies, findings, projects } = rowsByKind(plan.rows);
     const execution = newExecution(context);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
@@ -46,12 +48,12 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
     // The listing of findings has just ended: what is moved is what was seen.
     await executeTriage(execution, findings, listing);
     await executeProjects(execution, slug, projects, observed, concurrency);
-    throwIfFailed(made.plan.rows);
+    throwIfFailed(plan.rows);
   });
   return {
     ...resultOf(context, request),
-    ...(made && planFields(made)),
-    rows: made?.plan.rows ?? [],
+    ...made?.result,
+    rows: made?.result.plan.rows ?? [],
     unapproved,
     ...end,
   };

@@ -83,7 +83,7 @@ async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
       return undefined;
     }
   };
-  const detection = await orNone(platform.detectionPolicies(id));
+  const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
   const remediation = await orNone(platform.policyBundle(id, 'remediation'));
   if (detection === undefined && remediation === undefined) notices.push({ kind: 'no-newer-policies' });
   return {

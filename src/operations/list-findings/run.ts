@@ -1,3 +1,5 @@
+import type { FindingGroups } from '../../findings/counts.ts';
+import { groupFindings, groupOf, productCounts } from '../../findings/counts.ts';
 import { listFindings as findingsOf } from '../../findings/list.ts';
 import type { ProjectDirectory } from '../../findings/unmatched.ts';
 import { projectDirectory } from '../../findings/unmatched.ts';
@@ -12,6 +14,10 @@ export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
   listed?: readonly Finding[];
   /** Of each repository listed, by its name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
+  /** By product and severity. */
+  counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Of the open ones. */
+  groups?: FindingGroups;
 }
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
@@ -19,9 +25,9 @@ export async function listFindings(
   context: Context,
   request: ListFindingsRequest,
 ): Promise<ListFindingsResult> {
-  let found: Pick<ListFindingsResult, 'listed' | 'projectTags'> = {};
+  let found: Partial<ListFindingsResult> = {};
   const end = await capture(async () => {
-    const { query, pageSize } = request;
+    const { query, pageSize, groupBy } = request;
     context.progress.begin('findings');
     const projects = projectDirectory(context);
     const listed = await findingsOf(context, query, { once: true, pageSize, projects });
@@ -29,7 +35,11 @@ export async function listFindings(
     if (listed.length === 0 && ref !== undefined) {
       context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
     }
-    found = { listed, projectTags: await tagsOf(context, listed, projects) };
+    const projectTags = await tagsOf(context, listed, projects);
+    const teamOf = ({ repository = '' }: Finding) =>
+      groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
+    const groups = groupFindings(listed, groupBy, teamOf);
+    found = { listed, projectTags, counts: productCounts(listed), groups };
   });
   return { ...resultOf(context, request), ...found, ...end };
 }

@@ -1,5 +1,6 @@
 import { section } from '../../report/content.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
+import { groupSections } from '../../report/findings/groups.ts';
 import { findingCounts, findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
 import { worstFirst } from '../../report/findings/shown-finding.ts';
@@ -26,14 +27,16 @@ export const listFindingsView: View<ListFindingsResult> = {
     const { listed = [] } = result;
     return [
       ...section('', findingCounts(tallyOf(listed, run.endedAtMs))),
+      ...groupSections(result.groups, run.endedAtMs),
       ...section('Findings, worst first', findingTable(worstFirst(listed), listContext(run, result))),
     ];
   },
 
-  outputs({ listed }, { files = {} }) {
+  outputs({ listed, counts }, { files = {} }) {
     if (listed === undefined) return {};
     return {
       count: String(listed.length),
+      counts: counts && { json: counts },
       findings: { json: listed },
       'csv-path': files.csv,
       'sarif-path': files.sarif,

@@ -27,7 +27,7 @@ export async function listPolicies(
     const id = await resolveId(context);
     const older = await olderPolicies(platform, id);
     found =
-      older === undefined ? { listed: await newerPolicies(platform, id), migrated: true } : { listed: older };
+      older === undefined ? { listed: await newerPolicies(context, id), migrated: true } : { listed: older };
   });
   return { ...resultOf(context, request), ...found, ...end };
 }
@@ -42,11 +42,12 @@ async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Poli
   }
 }
 
-async function newerPolicies(platform: PlatformReader, id: bigint): Promise<ListedPolicy[]> {
-  const detection = Object.entries(await platform.detectionPolicies(id));
+async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {
+  const { products, unknown } = await platform.detectionPolicies(id);
+  if (unknown.length > 0) notices.push({ kind: 'products-unknown', products: unknown });
   const { bundle } = await platform.policyBundle(id, 'remediation');
   return [
-    ...detection.map(([product, one]) => ({
+    ...Object.entries(products).map(([product, one]) => ({
       ...one.bundle,
       kind: 'detection' as const,
       product: product as DetectionProduct,

@@ -34,7 +34,7 @@ export const planView: View<PlanResult> = {
       ...changesSection(result),
       ...triageSection(result, context),
       ...leftAloneSection(result),
-      ...coverageSections(result.coverage, context),
+      ...coverageSections(result, context),
     ];
   },
 
@@ -63,7 +63,8 @@ export const planView: View<PlanResult> = {
     return {
       ...planOutputs(result, run),
       uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-      overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+      overdue:
+        coverage === undefined || coverage.overdueUnknown ? undefined : String(coverage.overdue.length),
     };
   },
 };

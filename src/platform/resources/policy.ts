@@ -141,11 +141,19 @@ export const POLICY_ANSWERS: { readonly [P in PolicyPart]: Decoder<Versioned<Pol
   remediation: versioned(remediationBundle),
 };
 
-/** The detection policies of every enabled product. */
-export const detectionsAnswer = wholeAnswer(
-  { code: optional(POLICY_ANSWERS.code), secrets: optional(POLICY_ANSWERS.secrets) },
-  ['deployment_slug'],
-);
+const SLUG = 'deployment_slug';
+const products = { code: optional(POLICY_ANSWERS.code), secrets: optional(POLICY_ANSWERS.secrets) };
+const productsAnswer = wholeAnswer(products, [SLUG]);
+
+/** The detection policies of every enabled product; `unknown`: names of products whose form is not known here. */
+export function detectionsAnswer(value: unknown) {
+  const read = productsAnswer(value);
+  const known = new Set([SLUG, ...Object.keys(products)]);
+  const names = Object.entries(Object(value)).filter(
+    ([name, one]) => !known.has(name) && one instanceof Object,
+  );
+  return { products: read, unknown: names.map(([name]) => name) };
+}
 
 const entry = object({
   /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */

@@ -15,6 +15,8 @@ export type FailureReason =
   | 'scan-timeout'
   | 'no-scan'
   | 'drift'
+  | 'overdue'
+  | 'uncovered'
   | 'some-failed'
   | 'uncertain'
   | 'time-limit'

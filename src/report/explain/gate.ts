@@ -66,8 +66,8 @@ export const GATE_FAILURES = {
     if (unknownProject) {
       return {
         reason: 'no-scan',
-        what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
-        remedy: suggested(near, 'check `projects`, or scan the repository once'),
+        what: `The platform does not know ${project}`,
+        remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
       };
     }
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;

@@ -69,8 +69,8 @@ function request({ method, path }: GitHubFailure): string {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 export function appRemedy(permission?: string): string {
   if (permission === undefined || permission.startsWith('Repository:'))
-    return `As \`github-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
-  return `As \`github-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+    return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
+  return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
 }
 
 const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
@@ -132,7 +132,8 @@ function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string 
       ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
-  if (status === 401) return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
+  if (status === 401)
+    return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
   if (status === 403 || status === 404) return appRemedy();
   return 'Look at the status page of GitHub, and run the step again later';
 }

@@ -9,6 +9,8 @@ const MAX_PATH_LENGTH = 300;
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
+    if (failure.status === 404 && failure.near?.[0] !== undefined)
+      return unknownProject(failure, failure.near);
     const meaning = statusMeaning(failure);
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
@@ -80,6 +82,16 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     remedy: RUN_AGAIN,
   }),
 };
+
+/** Of a project whose name is near a known one: most likely it is misspelt. */
+function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
+  const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
+  return {
+    what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+    reason: 'not-found',
+    remedy: suggested(near, 'scan the project once, so that the platform knows it'),
+  };
+}
 
 export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure);

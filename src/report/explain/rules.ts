@@ -1,6 +1,8 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined, number } from '../figures.ts';
-import { type FailureTable, suggested } from './explanation.ts';
+import type { FailureTable } from './explanation.ts';
+import { suggested } from './explanation.ts';
+import { appRemedy } from './github.ts';
 import { CODES } from './statuses.ts';
 
 type Effect = readonly [one: string, several: string];
@@ -9,14 +11,14 @@ const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   project: ['project would change', 'projects would change'],
   finding: ['finding would be triaged', 'findings would be triaged'],
   ticket: ['ticket would be opened', 'tickets would be opened'],
-  policy: ['policy or exception would change', 'policies and exceptions would change'],
+  policy: ['entry of the policies would change', 'entries of the policies would change'],
 };
 
 /** What a limit guards against, where change of any kind says too little. */
 const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
   'limits.policy-deletes': [
-    'policy or exception would be deleted',
-    'policies and exceptions would be deleted',
+    'entry of the policies would be removed or weakened',
+    'entries of the policies would be removed or weakened',
   ],
   'limits.removals': ['project would lose tags', 'projects would lose tags'],
   'limits.scans-off': [
@@ -35,8 +37,11 @@ export function overLimit(over: OverLimit): string {
   return `${counted(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
 }
 
-function whereRaised(limit: OverLimit['limit']): string {
-  return limit === 'max-changes' ? 'the input `max-changes`' : `\`${limit}\` in the rules file`;
+/** `` `limits.changes` and `limits.findings` in the rules file `` */
+export function whereRaised(figures: readonly OverLimit[]): string {
+  const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
+  const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+  return isRules ? `${joined(limits)} in the rules file` : `the input ${joined(limits)}`;
 }
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
@@ -54,19 +59,26 @@ function writtenText(written: readonly string[]): string {
 }
 
 /** Why a plan is not what was approved or may be made, and why policies were not written. */
+const BY_GITHUB = {
+  changes:
+    'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
+  hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
+};
+
+/** Why a plan is not what was approved, or not what may be made. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
-    const raised = [...new Set(figures.map(({ limit }) => whereRaised(limit)))];
+    const raised = whereRaised(figures);
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
     return {
       reason: 'too-many-changes',
       what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
       remedy: isRules
-        ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
-        : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+        ? `Look at the plan; if all of this is intended, raise ${raised}`
+        : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
     };
   },
-  'plan-changed': ({ why, added, examples }) => {
+  'plan-changed': ({ why, added, examples, byGitHub }) => {
     const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
     const whats: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
@@ -76,8 +88,8 @@ export const PLAN_FAILURES = {
     };
     return {
       reason: 'plan-changed',
-      what: `${whats[why]}. Nothing was written`,
-      remedy: 'Run `plan` again, look at what is new, and approve that plan',
+      what: `${whats[why]}. Nothing was written${byGitHub ? `. ${BY_GITHUB[why === 'hash' ? 'hash' : 'changes']}` : ''}`,
+      remedy: `${byGitHub ? 'Give `plan` and `apply` the same `metadata-token`, or run' : 'Run'} \`plan\` again, look at what is new, and approve that plan`,
     };
   },
   drift: ({ changes }) => ({
@@ -104,4 +116,26 @@ export const PLAN_FAILURES = {
       remedy: suggested([], own ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
+  overdue: ({ findings }) => ({
+    reason: 'overdue',
+    what:
+      findings === undefined
+        ? 'It could not be found out which findings are open longer than the service levels allow'
+        : `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+    remedy:
+      findings === undefined
+        ? 'Narrow `scope` down, so that the list of findings can be read to its end'
+        : 'Fix or triage the findings that the summary lists',
+  }),
+  uncovered: ({ repositories }) => ({
+    reason: 'uncovered',
+    what:
+      repositories === undefined
+        ? 'It could not be found out which repositories the platform does not know'
+        : `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
+    remedy:
+      repositories === undefined
+        ? appRemedy()
+        : 'Scan the repositories that the summary lists, or exclude them in `scope`',
+  }),
 } satisfies Partial<FailureTable>;

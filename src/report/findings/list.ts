@@ -28,11 +28,12 @@ export interface FindingListOptions extends ListContext {
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
   const { links, nowMs, extra, oneRepository } = options;
   const hasBranches = differInBranch(findings);
+  const labelOf = ruleLabels(findings.map(findingName));
   const cells = (finding: Finding, index: number): Inline[] => {
     const { id, repository = '', ref } = finding;
     const where = [oneRepository ? '' : repository, hasBranches ? branchName(ref) : ''];
     return [
-      { lines: filled([whatOf(finding), validationText(finding)]) },
+      { lines: filled([whatOf(finding, labelOf), validationText(finding)]) },
       { lines: filled([placeOf(finding), dotted(where)]) },
       ...(extra ? [extra.cell(finding, index)] : []),
       { lines: filled([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
@@ -53,6 +54,7 @@ export function findingList(
   max: number,
   { links, nowMs }: ListContext,
 ): Block[] {
+  const labelOf = ruleLabels(findings.map(findingName));
   const hasBranches = differInBranch(findings);
   const items = findings.slice(0, max).map((finding): Inline => {
     const { id, ref, message = '' } = finding;
@@ -62,7 +64,7 @@ export function findingList(
       ageOf(finding, nowMs),
       { link: `finding ${id}`, to: links.finding(id) },
     ];
-    const heading = separated(filled([whatOf(finding), placeOf(finding)]), ' in ');
+    const heading = separated(filled([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
     return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
@@ -73,18 +75,28 @@ function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 
-function whatOf(finding: Finding): Inline {
+/** Of each rule its end, which says most; the whole name where several end alike. */
+function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
+  const ends = new Map<string, Set<string>>();
+  for (const rule of rules) {
+    if (rule === undefined) continue;
+    const end = shortRule(rule);
+    ends.set(end, (ends.get(end) ?? new Set()).add(rule));
+  }
+  return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
+}
+
+function whatOf(finding: Finding, labelOf: (rule: string) => string = shortRule): Inline {
   const { severity = '' } = finding;
   const rule = findingName(finding) ?? '';
   return [
     severity === '' ? '' : severityText(severity),
     severity === '' || rule === '' ? '' : ' ',
-    rule === '' ? '' : { strong: ruleText(rule) },
+    rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
   ];
 }
 
-function ruleText(rule: string): Inline {
-  const short = shortRule(rule);
+function ruleText(rule: string, short: string): Inline {
   const shown = { code: short, max: 80 };
   return short === rule ? shown : { short: shown, whole: rule };
 }
@@ -125,9 +137,7 @@ export function findingCounts(tally: FindingTally, { oneRepository = false } = {
   if (total < 2) return [];
   const severities = paragraph(severityChips(tally));
   if (total <= MANY) return severities;
-  const short = [...byRule.keys()].map(shortRule);
-  const isAlone = (rule: string) => short.filter((one) => one === shortRule(rule)).length === 1;
-  const label = (rule: string) => (isAlone(rule) ? shortRule(rule) : rule);
+  const label = ruleLabels(byRule.keys());
   const ages = [...byAge].map(([range, count]): Inline => [`${range} `, { strong: number(count) }]);
   return [
     ...severities,

@@ -64,7 +64,7 @@ export interface KnownNames {
   findings: readonly Finding[];
 }
 
-/** Names and patterns of repositories, tags and rules in `when` that name nothing known, with the nearest names. */
+/** Names and patterns of repositories, tags and rules that name nothing known, with the nearest names. */
 export async function unknownNames(
   rules: readonly FindingRule[],
   { repositories, tags, findings }: KnownNames,
@@ -75,9 +75,11 @@ export async function unknownNames(
     'project-tag': tags,
     rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
   };
-  for (const { name, when } of rules) {
-    for (const [key, names] of Object.entries(known)) {
-      const value = when[key];
+  for (const { name, when, except } of rules) {
+    const values = [when, ...except].flatMap((set) =>
+      Object.entries(known).map(([key, names]) => [key, names, set[key]] as const),
+    );
+    for (const [key, names, value] of values) {
       if (value === undefined) continue;
       const matcher = nameMatcher(value as NameList);
       names.forEach(matcher.matches);

@@ -1,7 +1,11 @@
+import type { ChangeReason, Triage } from '../../changes/change.ts';
 import { filterOfRule } from '../../findings/conditions.ts';
-import { type FindingLookups, type FindingPredicate, filterPredicate } from '../../findings/filter.ts';
+import type { FindingLookups, FindingPredicate } from '../../findings/filter.ts';
+import { filterPredicate } from '../../findings/filter.ts';
+import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import type { Decider } from '../../findings/triage-state.ts';
-import { dayOf } from '../../model/time.ts';
+import { deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
+import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ConditionSet } from '../file/conditions.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -52,4 +56,139 @@ function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: numb
     return filterPredicate(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
   });
   return (finding) => tests.every((test) => test(finding));
+}
+
+/** Why a finding that the file looks at is left alone. */
+export type LeftAlone =
+  | 'decided-by-people'
+  | 'decided-by-people-on-another-branch'
+  | 'decided-by-platform'
+  /** An ignore has ended, but somebody has decided since. */
+  | 'decided-by-people-since-the-ignore'
+  /** The ignore of the rule has ended once. */
+  | 'opened-again-for-people';
+
+/** What a rule, or the end of an ignore, makes of a finding. */
+export interface FindingDecision {
+  /** The row that stands for the finding. */
+  finding: Finding;
+  after: Triage;
+  why: ChangeReason;
+  /** Undefined of an ignore that has ended. */
+  rule?: FindingRule;
+  /** How long it holds, as written, whatever the moment of the plan: `for 90d`, `until 2027-02-19`, `ever`. */
+  duration: string;
+}
+
+export interface Evaluation {
+  decision?: FindingDecision;
+  left?: LeftAlone;
+  /** The mark of an ignore about which nobody has decided since. */
+  ignore?: Mark;
+}
+
+const ENDED_NOTE = 'This ignore has ended';
+
+/**
+ * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
+ * next plan.
+ */
+export function findingEvaluator(
+  rules: readonly ReadyFindingRule[],
+  momentMs: number,
+): (rows: readonly Finding[]) => Evaluation {
+  const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
+  /** On another branch a note alone is no decision. */
+  const deciderOn = (row: Finding, at: number): Decider =>
+    at > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
+
+  /** @param rows of one finding, the one that stands for it first */
+  return (rows) => {
+    const deciders = rows.map(deciderOn);
+    const decider = deciders.reduce(higherPrecedence, 'nobody');
+    const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+    const mark = ignored && lastMark(ignored);
+    const isOvertaken = decider === 'people' || decider === 'platform';
+    const ignore = isOvertaken ? undefined : mark;
+    if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
+      if (isOvertaken) return { left: 'decided-by-people-since-the-ignore' };
+      return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
+    }
+    let left: LeftAlone | undefined;
+    for (const ready of rules) {
+      const finding = ready.matchedRow(rows);
+      if (finding === undefined) continue;
+      if (!ready.mayTouch(decider)) left ??= whoDecided(decider, deciders[0]);
+      else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
+        left = 'opened-again-for-people';
+      else if (isAsWanted(finding, ready.rule)) return { ignore };
+      else return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
+    }
+    return { ignore, left };
+  };
+}
+
+function whoDecided(decider: Decider, onThisBranch: Decider | undefined): LeftAlone | undefined {
+  if (decider === 'platform') return 'decided-by-platform';
+  if (decider !== 'people') return undefined;
+  return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
+}
+
+function endOfIgnore(finding: Finding, { rule, day }: Mark, momentMs: number): FindingDecision {
+  const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
+  const ended: Mark = { rule, kind: 'ended', day: day ?? dayOf(momentMs) };
+  return {
+    finding,
+    after: { state: 'reopened', note: writeNote(ENDED_NOTE, others, ended) },
+    why: { rule, because: 'ended' },
+    duration: `ended ${day ?? ''}`,
+  };
+}
+
+function decisionOf(finding: Finding, rule: FindingRule, momentMs: number): FindingDecision {
+  const { state, reason, note = '', ends } = rule.triage;
+  const until = lastDay(ends, momentMs);
+  const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
+  // Secrets have neither a reason nor a note, which would hold a mark.
+  const isSecret = finding.kind === 'secrets';
+  const after = isSecret ? { state } : { state, reason, note: writeNote(note, endedMarks(finding), mark) };
+  return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
+}
+
+function lastDay(ends: FindingRule['triage']['ends'], momentMs: number): string | undefined {
+  if (ends?.kind === 'until') return ends.date;
+  return ends?.kind === 'after' ? dayOf(momentMs + ends.days * DAY_MS) : undefined;
+}
+
+function durationText(ends: FindingRule['triage']['ends']): string {
+  if (ends === undefined) return '';
+  if (ends.kind === 'never') return 'ever';
+  return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
+}
+
+/** The day at which an ignore ends is not moved on, or an ignore would never end. */
+function isAsWanted(finding: Finding, { triage }: FindingRule): boolean {
+  const { state, reason, note, ends } = triage;
+  if (finding.kind === 'secrets') {
+    return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
+  }
+  const now = triageStateOf(finding);
+  if (now !== state && !(state === 'reopened' && now === 'untriaged')) return false;
+  if (reason !== undefined && reason !== finding.triage_reason) return false;
+  const { text, marks } = readNote(finding.triage_comment);
+  if (note !== undefined && note.trim() !== text) return false;
+  if (state !== 'ignored') return true;
+  const mark = marks.at(-1);
+  const day = mark?.kind === 'until' ? mark.day : undefined;
+  if (ends?.kind === 'after') return day !== undefined;
+  return ends?.kind === 'until' ? day === ends.date : day === undefined;
+}
+
+function lastMark({ triage_comment: note }: Finding): Mark | undefined {
+  return readNote(note).marks.at(-1);
+}
+
+/** The marks of ignores that have ended, which their rules have to respect. */
+function endedMarks({ triage_comment: note }: Finding): readonly Mark[] {
+  return readNote(note).marks.filter(({ kind }) => kind === 'ended');
 }

@@ -1,22 +1,23 @@
 import type { Row } from '../../changes/change.ts';
+import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { Limit, RuleLimits } from '../file/schema.ts';
-
-/** What shares are of. */
-export interface LimitFacts {
-  projectsInScope: number;
-  /** Of those in scope. */
-  projectsWithTags: number;
-  /** Of those whose switches the plan read. */
-  projectsWithScansOn: number;
-}
+import type { ProjectFacts } from './plan-projects.ts';
 
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
 
-/** The limits that the rows of a plan cross; none = it may be applied. */
-export function checkLimits(rows: readonly Row[], limits: RuleLimits, facts: LimitFacts): OverLimit[] {
+/**
+ * The limits that the rows of a plan cross; none = it may be applied.
+ *
+ * @param projects those in scope, of which shares are
+ */
+export function checkLimits(
+  rows: readonly Row[],
+  limits: RuleLimits,
+  projects: readonly ProjectFacts[],
+): OverLimit[] {
   const changed = new Set<string>();
   const losingTags = new Set<string>();
   const switchedOff = new Set<string>();
@@ -30,18 +31,20 @@ export function checkLimits(rows: readonly Row[], limits: RuleLimits, facts: Lim
     if (change.field === 'tag') losingTags.add(name);
     else switchedOff.add(name);
   }
-  const entries = policyEntries(rows);
-  const deletes = entries.filter(({ effect }) => effect === 'delete').length;
-  const { projectsInScope, projectsWithTags, projectsWithScansOn } = facts;
-  const removals = overLimit(limits.removals, losingTags.size, projectsWithTags, projectsInScope);
-  const scansOff = overLimit(limits.scansOff, switchedOff.size, projectsWithScansOn, projectsInScope);
+  const entries = policyEntries(rows).map(entryCounts);
+  const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
+  const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
+  const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+  const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
+  const removals = overLimit(limits.removals, losingTags.size, withTags, projects.length);
+  const scansOff = overLimit(limits.scansOff, switchedOff.size, withScansOn, projects.length);
   const checks = [
     { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
     { limit: 'limits.removals', of: 'project', over: removals },
     { limit: 'limits.scans-off', of: 'project', over: scansOff },
     { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-    { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, entries.length) },
-    { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, deletes) },
+    { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, policies) },
+    { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, weakening) },
   ] as const;
   return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
 }

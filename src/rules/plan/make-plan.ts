@@ -1,79 +1,78 @@
-import type { PolicyChange, ProjectChange, Row } from '../../changes/change.ts';
+import type { Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import type { Listing, TriageRow } from '../../findings/triage.ts';
+import { groupOf } from '../../findings/counts.ts';
+import type { Listing } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
-import type { PlanLine } from '../../model/saved.ts';
+import { severityRank } from '../../model/findings.ts';
+import { compare } from '../../model/names.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import { DAY_MS, epochMs } from '../../model/time.ts';
 import { planPolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
-import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
-import { coverageOf, teamOf } from './coverage.ts';
+import type { ObservedProjects } from '../../projects/project.ts';
+import { observedProjects } from '../../projects/project.ts';
 import { unknownNames } from './finding-notices.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
-import { type FindingProject, planFindings } from './plan-findings.ts';
-import { type ProjectsPlan, planProjects } from './plan-projects.ts';
-import { readFindings } from './read-findings.ts';
-import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
-import { readRepositories } from './read-repositories.ts';
-import type { Coverage, Plan, PlanFacts, RulesRequest, Unknown } from './result.ts';
+import { type FindingProject, type FindingsPlan, planFindings, readFindings } from './plan-findings.ts';
+import { type ProjectFacts, type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
+import { type RepositoryCoverage, readRepositories } from './repositories.ts';
+import type { Coverage, OverdueFinding, RulesRequest, RulesResult, Unknown } from './result.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
   slug: string;
   deploymentId: bigint;
   /** Its rows are those of the three kinds, in the order in which they are written. */
-  plan: Plan;
-  lines: readonly PlanLine[];
-  hash: string;
-  momentMs: number;
-  facts: PlanFacts;
-  coverage: Coverage;
-  policies: readonly Row<PolicyChange>[];
-  findings: readonly TriageRow[];
-  projects: readonly Row<ProjectChange>[];
-  /** From which they were planned. */
+  result: Required<Pick<RulesResult, 'plan' | 'hash' | 'lines' | 'momentMs' | 'facts' | 'coverage'>>;
+  /** From which it was made. */
   listing: Listing;
   observed: ObservedProjects;
 }
+
+const RECENT_MS = 30 * DAY_MS;
 
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
  * @param momentMs from which ages count
+ * @param groupBy prefix of the project tags that name teams
  * @throws StepError, PlatformError, PagingError
  */
-export async function makePlan(context: Context, request: RulesRequest, momentMs: number): Promise<MadePlan> {
+export async function makePlan(
+  context: Context,
+  request: RulesRequest,
+  momentMs: number,
+  groupBy = 'team:',
+): Promise<MadePlan> {
   const { rules, concurrency } = request;
-  const isDryRun = !isWriting(context);
   // Looked up also where it was given: the hash has the platform's spelling.
-  const { slug, id } = await lookUp(context);
+  const { slug, id: deploymentId } = await lookUp(context);
   const { inScope, all } = await readProjects(context, slug, rules);
-  const uncovered = await addRepositories(context, request, inScope, all);
-  const readEach = (some: readonly ReadProject[]) => readSwitches(context, slug, concurrency, some);
-  const projects = await planProjects(rules, inScope, readEach, { momentMs, isDryRun });
-  const policies = await planAllPolicies(context, id, rules, projects);
-  const listing = await readFindings(
-    context,
-    rules,
-    inScope.map(({ project }) => project.name),
-  );
+  const places = inScope.map(({ project }) => project);
+  const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
+  for (const facts of inScope) facts.github = repositories?.find(facts.project);
+  const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
+  const policies = await planAllPolicies(context, deploymentId, rules, projects);
+  const names = places.map(({ name }) => name);
+  const listing = await readFindings(context, rules, names);
   const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
   const findings = planFindings({
     rules,
     listing,
-    projects: findingProjects(inScope, projects),
+    projects: findingProjects(inScope, projects, groupBy),
     momentMs,
     approved: approved && new Set(approved.map(({ target }) => target)),
-    isDryRun,
+    isDryRun: !isWriting(context),
+    groupBy,
   });
   const unknown = await unknownNames(rules.findings ?? [], {
     repositories: all.map(({ name }) => name),
     tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
     findings: listing.findings,
   });
-  context.notices.push(...projects.notices, ...unknown, ...findings.notices);
+  context.notices.push(...unknown, ...findings.notices);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -85,44 +84,27 @@ export async function makePlan(context: Context, request: RulesRequest, momentMs
   for (const one of inScope) observed.add(one);
   return {
     slug,
-    deploymentId: id,
-    plan: {
-      rows,
-      unchanged: projects.unchanged,
-      unknown: [...policies.unknown, ...projects.unknown],
-      over: checkLimits(rows, rules.limits, limitFacts(inScope)),
+    deploymentId,
+    result: {
+      plan: {
+        rows,
+        unknown: [...policies.unknown, ...projects.unknown],
+        over: checkLimits(rows, rules.limits, inScope),
+      },
+      hash: hashOfPlan(slug, lines),
+      lines,
+      momentMs,
+      facts: {
+        waiting: findings.waiting,
+        leftAlone: findings.leftAlone,
+        projectsInScope: inScope.length,
+        tagUses: policies.tagUses,
+      },
+      coverage: coverageOf(inScope, repositories?.coverage, findings, listing.isWhole, momentMs),
     },
-    lines,
-    hash: hashOfPlan(slug, lines),
-    momentMs,
-    facts: {
-      waiting: findings.waiting,
-      leftAlone: findings.leftAlone,
-      projectsInScope: inScope.length,
-      findingsSeen: findings.seen,
-      tagUses: policies.tagUses,
-    },
-    coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-    policies: policies.rows,
-    findings: findings.rows,
-    projects: projects.rows,
     listing,
     observed,
   };
-}
-
-/** @returns repositories that the platform does not know; undefined where no list of them was read */
-async function addRepositories(
-  context: Context,
-  { rules, metadata }: RulesRequest,
-  inScope: readonly ReadProject[],
-  all: Awaited<ReturnType<typeof readProjects>>['all'],
-): Promise<readonly string[] | undefined> {
-  if (!rules.needs.github) return undefined;
-  const projects = inScope.map(({ project }) => project);
-  const { find, uncovered } = await readRepositories(context, metadata, rules, projects, all);
-  for (const facts of inScope) facts.github = find(facts.project);
-  return uncovered;
 }
 
 /** Before the lists of findings, which take long: what the platform does not accept is said first. */
@@ -148,8 +130,9 @@ async function planAllPolicies(
 
 /** By name in lower case, as the plan leaves them. */
 function findingProjects(
-  inScope: readonly ReadProject[],
+  inScope: readonly ProjectFacts[],
   { tagsAfter, rows }: ProjectsPlan,
+  groupBy: string,
 ): Map<string, FindingProject> {
   const branches = new Map(
     rows.flatMap(({ change }) =>
@@ -161,20 +144,39 @@ function findingProjects(
       const tags = tagsAfter.get(name.toLowerCase()) ?? [];
       const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
       const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-      return [name.toLowerCase(), { tags: lower, primaryBranch, team: teamOf(tags) }];
+      return [name.toLowerCase(), { tags: lower, primaryBranch, team: groupOf(tags, groupBy) }];
     }),
   );
 }
 
-function limitFacts(inScope: readonly ReadProject[]) {
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(
+  projects: readonly ProjectFacts[],
+  repositories: RepositoryCoverage | undefined,
+  { overdue, groups }: FindingsPlan,
+  isWhole: boolean,
+  momentMs: number,
+): Coverage {
+  const scanned = projects.map(({ project }) => ({
+    name: project.name,
+    at: epochMs(project.latest_scan_at),
+  }));
+  const namesOf = (some: typeof scanned) => some.map(({ name }) => name).sort();
   return {
-    projectsInScope: inScope.length,
-    projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
-    projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+    ...repositories,
+    neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
+    notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < momentMs - RECENT_MS)),
+    overdue: worstFirst(overdue),
+    overdueUnknown: groups === undefined || !isWhole,
+    groups,
   };
 }
 
-/** What a result has of a plan. */
-export function planFields({ plan, hash, lines, momentMs, facts, coverage }: MadePlan) {
-  return { plan, hash, lines, momentMs, facts, coverage };
+function worstFirst(overdue: readonly OverdueFinding[]): OverdueFinding[] {
+  return overdue.toSorted(
+    (one, other) =>
+      severityRank(one.finding.severity) - severityRank(other.finding.severity) ||
+      other.daysOver - one.daysOver ||
+      compare(one.finding.id, other.finding.id),
+  );
 }

@@ -1,14 +1,18 @@
 import { plannedRow } from '../../changes/rows.ts';
+import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
+import type { FindingQuery } from '../../findings/filter.ts';
 import { branchesOf, detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
+import { listFindings } from '../../findings/list.ts';
 import type { Listing, TriageRow } from '../../findings/triage.ts';
+import type { Context } from '../../model/context.ts';
+import type { FilterValues, Severity } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import { DAY_MS } from '../../model/time.ts';
+import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { daysOverdue } from './coverage.ts';
-import { type FindingDecision, findingEvaluator, type LeftAlone } from './evaluate-finding.ts';
 import { findingNotices, missingFields } from './finding-notices.ts';
-import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
+import { type FindingDecision, findingEvaluator, type LeftAlone, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import type { OverdueFinding } from './result.ts';
 
@@ -31,9 +35,9 @@ export interface FindingsPlan {
   leftAlone: Readonly<Record<string, number>>;
   /** Findings open beyond the service levels, each once whatever its branches. */
   overdue: readonly OverdueFinding[];
+  /** Undefined without service levels. */
+  groups?: FindingGroups;
   notices: readonly Notice[];
-  /** Rows in scope. */
-  seen: number;
 }
 
 /** From what findings are planned. */
@@ -47,6 +51,8 @@ export interface FindingsInput {
   /** Targets of the changes of an approved plan, such as `sast:123`. */
   approved?: ReadonlySet<string>;
   isDryRun: boolean;
+  /** Prefix of the project tags that name teams. */
+  groupBy: string;
 }
 
 /** Plans what the rules, and the ends of ignores, make of findings. */
@@ -55,26 +61,27 @@ export function planFindings(input: FindingsInput): FindingsPlan {
   const projectOf = projectFinder(projects);
   const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
   const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-  const evaluate = evaluatorByKind(ready, momentMs);
+  const evaluate = findingEvaluator(ready, momentMs);
   const notices = findingNotices(rules.findings ?? [], momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
   const decisions: FindingDecision[] = [];
-  const overdue: OverdueFinding[] = [];
+  const overdue = new Map<Finding, OverdueFinding>();
+  const each: Finding[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
   for (const rows of Map.groupBy(inScope, findingKey).values()) {
     const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
     if (first === undefined) continue;
+    each.push(first);
     const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
-    if (daysOver !== undefined) {
-      overdue.push({ finding: first, daysOver, team: projectOf(first.repository)?.team });
-    }
+    if (daysOver !== undefined) overdue.set(first, { finding: first, daysOver });
     if (rules.findings === undefined) continue;
     const { decision, left, ignore } = evaluate(rows);
     if (decision !== undefined) decisions.push(decision);
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) notices.noteIgnore(ignore);
   }
+  const teamOf = ({ repository }: Finding) => projectOf(repository)?.team;
   const { due, waiting } = withinLimits(decisions, input.approved);
   const findBranches = branchesOf(
     due.map(({ finding }) => finding),
@@ -90,9 +97,11 @@ export function planFindings(input: FindingsInput): FindingsPlan {
     lines,
     waiting,
     leftAlone,
-    overdue,
+    overdue: [...overdue.values()],
+    groups: hasLevels(rules)
+      ? groupFindings(each, input.groupBy, teamOf, (finding) => overdue.has(finding))
+      : undefined,
     notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-    seen: inScope.length,
   };
 }
 
@@ -102,19 +111,6 @@ function projectFinder(projects: ReadonlyMap<string, FindingProject>) {
   return (name = ''): FindingProject | undefined => {
     if (!bySpelling.has(name)) bySpelling.set(name, projects.get(name.toLowerCase()));
     return bySpelling.get(name);
-  };
-}
-
-function evaluatorByKind(ready: readonly ReadyFindingRule[], momentMs: number) {
-  const byKind = new Map<string, ReturnType<typeof findingEvaluator>>();
-  return (rows: readonly Finding[]) => {
-    const kind = rows[0]?.kind ?? '';
-    const known = byKind.get(kind);
-    if (known !== undefined) return known(rows);
-    const ofKind = ready.filter(({ rule }) => rule.type === kind);
-    const evaluate = findingEvaluator(ofKind, momentMs);
-    byKind.set(kind, evaluate);
-    return evaluate(rows);
   };
 }
 
@@ -154,4 +150,72 @@ function withinLimits(
     return isTaken;
   });
   return { due, waiting };
+}
+
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+
+/**
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ */
+export async function readFindings(
+  context: Context,
+  rules: RulesFile,
+  repositories: readonly string[],
+): Promise<Listing & { isWhole: boolean }> {
+  const noticed = context.notices.length;
+  const findings: Finding[] = [];
+  const endedAtMs = new Map<FindingKind, number>();
+  const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+  for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+    const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
+    for (const finding of await listFindings(context, query, { spelled: true })) findings.push(finding);
+    endedAtMs.set(issueType, context.clock.now());
+  }
+  const isWhole = !context.notices.slice(noticed).some(({ kind }) => kind === 'list-cut');
+  return { findings, endedAtMs, isWhole };
+}
+
+/**
+ * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ */
+function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] {
+  const isLeveled = hasLevels({ serviceLevels });
+  const levels: FilterValues = { status: 'open', severities: Object.keys(serviceLevels) };
+  const queries: FindingQuery[] = [];
+  for (const issueType of ['sast', 'sca'] as const) {
+    if (findings !== undefined) queries.push({ issueType, filters: {} });
+    else if (isLeveled) queries.push({ issueType, filters: levels });
+  }
+  if (isLeveled) queries.push({ issueType: 'ai_sast', filters: levels });
+  const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
+  const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
+  if (ofSecrets.length > 0)
+    queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
+  else if (isLeveled) queries.push({ issueType: 'secrets', filters: levels });
+  return queries;
+}
+
+/** Without a scope every repository is in it. */
+function hasScope({ scope }: RulesFile): boolean {
+  return scope.names.length + scope.patterns.length + scope.except.length > 0;
+}
+
+function hasLevels({ serviceLevels }: Pick<RulesFile, 'serviceLevels'>): boolean {
+  return Object.keys(serviceLevels).length > 0;
+}
+
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+function daysOverdue(
+  finding: Finding,
+  levels: RulesFile['serviceLevels'],
+  momentMs: number,
+): number | undefined {
+  const level = levels[finding.severity?.toLowerCase() as Severity];
+  const since = finding.status === 'open' ? detectedMs(finding) : undefined;
+  if (since === undefined || level === undefined || momentMs - since <= level) return undefined;
+  return Math.floor((momentMs - since - level) / DAY_MS);
 }

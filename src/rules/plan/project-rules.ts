@@ -8,6 +8,7 @@ import {
 } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { ConditionSet } from '../file/conditions.ts';
+import { placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import {
   type Answer,
@@ -15,38 +16,61 @@ import {
   type ProjectState,
   type ProjectTest,
   projectTest,
+  type RepositoryFacts,
 } from '../project-conditions.ts';
-import { type UnknownReason, unknownFor } from './github-facts.ts';
+
+/** Why a rule cannot decide about a project. */
+export type UnknownReason =
+  | Extract<RepositoryFacts, { known: false }>['reason']
+  | 'personal-account'
+  | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
+
+const PROPERTY = 'github.property.';
+
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+export function unknownFor(
+  keys: readonly string[],
+  facts: RepositoryFacts | undefined,
+): UnknownReason | undefined {
+  if (keys.length === 0) return undefined;
+  if (facts === undefined) return 'not-visible';
+  if (!facts.known) return facts.reason;
+  const { properties, teams } = facts.repository;
+  const asked = [
+    ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+    ['teams', teams, keys.includes('github.team')],
+  ] as const;
+  for (const [what, values, isAsked] of asked) {
+    if (!isAsked || Array.isArray(values) || values instanceof Map) continue;
+    if (values === 'personal-account') return values;
+    return values === undefined ? `${what}-unknown` : `${what}-refused`;
+  }
+  return undefined;
+}
 
 /** A rule, ready to decide about projects. */
 export interface ReadyProjectRule {
   rule: ProjectRule;
-  matches: (state: ProjectState) => Answer;
-  /** None where its tags are what they are. */
-  templates: readonly TagTemplate[];
+  matches: ProjectTest;
   settings: ReturnType<typeof namedSettings>;
   /** Its place in the file, from 0. */
   index: number;
   /** Whether the switches have to be read where it matches. */
   namesSwitches: boolean;
-  /** What it looks at of GitHub, in conditions and tags. */
   gitHubKeys: readonly string[];
 }
 
-export function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
+function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
   const when = projectSet(rule.when, momentMs);
   const except = rule.except.map((set) => projectSet(set, momentMs));
-  const filled = rule.tags.map(tagTemplate);
-  const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
-  const gitHubKeys = [
-    ...gitHubKeysOf(rule.when),
-    ...rule.except.flatMap(gitHubKeysOf),
-    ...templates.flatMap(({ keys }) => keys),
-  ];
-  const matches = (state: ProjectState) => ruleMatches(when, except, state);
-  const settings = namedSettings(rule);
-  const namesSwitches = Object.keys(rule.managedScan).length > 0;
-  return { rule, index, matches, templates, settings, namesSwitches, gitHubKeys };
+  return {
+    rule,
+    index,
+    matches: (state) => ruleMatches(when, except, state),
+    settings: namedSettings(rule),
+    namesSwitches: Object.keys(rule.managedScan).length > 0,
+    gitHubKeys: gitHubKeysOf(rule),
+  };
 }
 
 /** What a rule wants a setting to be. */
@@ -65,6 +89,8 @@ export interface ProjectEvaluation {
   matched: ReadonlySet<ProjectRule>;
   /** Those of `matched` that gave a tag. */
   tagging: ReadonlySet<ProjectRule>;
+  /** Tags that matching rules would give, but for values that no tag can hold; by rule. */
+  unfilled: ReadonlyMap<ProjectRule, readonly string[]>;
   /** Why rules that look at GitHub were skipped; absent where none was. */
   unknown?: UnknownReason;
 }
@@ -96,8 +122,10 @@ function projectSet(set: ConditionSet, momentMs: number): ProjectTest {
   };
 }
 
-function gitHubKeysOf(set: ConditionSet): string[] {
-  return Object.keys(set).filter((key) => key.startsWith('github.'));
+/** What a rule looks at of GitHub, in conditions and tags. */
+export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
+  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
+  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
 }
 
 /** The rules for projects, asked about one project after the other. */
@@ -140,6 +168,7 @@ export class ProjectRules {
     const matched = new Set<ProjectRule>();
     const tagging = new Set<ProjectRule>();
     const frozen = new Set<SettingField>();
+    const unfilled = new Map<ProjectRule, readonly string[]>();
     let unknown: UnknownReason | undefined;
     for (const ready of this.#rulesFor(state.project.name)) {
       const { rule } = ready;
@@ -154,7 +183,10 @@ export class ProjectRules {
         return 'unread';
       if (!answer) continue;
       matched.add(rule);
-      for (const tag of tagsOf(ready, state)) {
+      const repository = state.github?.known ? state.github.repository : undefined;
+      const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
+      if (withoutTag.length > 0) unfilled.set(rule, withoutTag);
+      for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
         tagging.add(rule);
         if (tags.has(tag)) continue;
         tags.set(tag, rule.name);
@@ -165,7 +197,7 @@ export class ProjectRules {
       }
     }
     for (const field of frozen) delete settings[field];
-    return { tags, settings, matched, tagging, unknown };
+    return { tags, settings, matched, tagging, unfilled, unknown };
   }
 }
 
@@ -190,40 +222,37 @@ function ruleMatches(
   return answer;
 }
 
-function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState): readonly string[] {
-  if (templates.length === 0) return rule.tags;
-  const repository = github?.known ? github.repository : undefined;
-  return templates.flatMap((template) => filledTags(template, repository));
-}
-
 /** The last rule that matches wins. */
 function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
   const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
   return { wanted, rule, over };
 }
 
-/** A tag of a rule, with its `${github.…}` taken apart. */
-interface TagTemplate {
-  /** Fixed texts, and between them the keys that are filled in. */
-  texts: readonly string[];
-  keys: readonly string[];
+const MAX_VALUE_LENGTH = 100;
+
+/** Whether a tag can hold a value. */
+function isUsable(value: string): boolean {
+  return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
 }
 
-function tagTemplate(tag: string): TagTemplate {
-  const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
-  return {
-    texts: parts.filter((_, at) => at % 2 === 0),
-    keys: parts.filter((_, at) => at % 2 === 1),
-  };
+function isUnfilled(tag: string, repository: Repository | undefined): boolean {
+  if (repository === undefined) return false;
+  return placeholdersOf(tag).some((key) => !gitHubValues(repository, key).every(isUsable));
 }
 
-/** The tags that a template gives: one for each value, none where the repository lacks one. */
-function filledTags({ texts, keys }: TagTemplate, repository: Repository | undefined): string[] {
-  let tags = [texts[0] ?? ''];
-  for (const [at, key] of keys.entries()) {
-    const values = repository === undefined ? [] : gitHubValues(repository, key);
-    const next = texts[at + 1] ?? '';
-    tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
-  }
-  return tags;
+/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+function filledTags(tag: string, repository: Repository | undefined): string[] {
+  const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+  if (start < 0) return [tag];
+  const [key = ''] = placeholdersOf(tag);
+  const values = repository === undefined ? [] : gitHubValues(repository, key).filter(isUsable);
+  const rests = filledTags(tag.slice(end + 1), repository);
+  return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+}
+
+/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+export function hasForm(tag: string, template: string): boolean {
+  const start = template.slice(0, template.indexOf('${')).toLowerCase();
+  const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+  return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }

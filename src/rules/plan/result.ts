@@ -1,6 +1,8 @@
 import type { Row } from '../../changes/change.ts';
+import type { FindingGroups } from '../../findings/counts.ts';
 import type { TrackedRequest } from '../../inputs/github.ts';
 import type { OverLimit } from '../../model/failure.ts';
+import type { OwnerSeen } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
@@ -32,8 +34,6 @@ export interface RulesResult<R extends RulesRequest = RulesRequest> extends Step
 /** What differs from what the rules want. Nothing is written before a plan is whole. */
 export interface Plan {
   rows: readonly Row[];
-  /** How many projects are up to date. */
-  unchanged: number;
   unknown: readonly Unknown[];
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
@@ -52,24 +52,30 @@ export interface PlanFacts {
   /** What is left alone and why, counted by fixed words. */
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
-  findingsSeen: number;
   /** Policies and exceptions of the platform that look at the tags that change. */
   tagUses: readonly TagUse[];
 }
 
 /** What `plan` found beyond changes: repositories and findings that need somebody's attention. */
 export interface Coverage {
-  /** Absent where no list of repositories was read. */
+  /** Repositories that the platform does not know. Absent where no list was read, or not all could be listed. */
   uncovered?: readonly string[];
+  /** How many repositories were looked at. */
+  repositories?: number;
+  /** Owners whose repositories the token could not list as a whole. */
+  incomplete?: readonly OwnerSeen[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
-  /** By team where a `team:*` tag says it; worst first. */
+  /** Worst first. */
   overdue: readonly OverdueFinding[];
+  /** Nobody knows how many are overdue: there are no service levels, or a list of findings may lack rows. */
+  overdueUnknown?: boolean;
+  /** Open findings of the kinds and severities that have service levels. */
+  groups?: FindingGroups;
 }
 
 export interface OverdueFinding {
   finding: Finding;
-  team?: string;
   /** Days beyond the service level. */
   daysOver: number;
 }

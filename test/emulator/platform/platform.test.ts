@@ -135,7 +135,14 @@ it('keeps a path prefix, redirects an encoded slash, and counts what it was aske
 });
 
 it('knows how many requests were under way at once', async () => {
-  const platform = await openPlatform({ latency: 20 });
+  const platform = await openPlatform();
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  platform.quirks.onRequest = () => {
+    arrived += 1;
+    if (arrived === 5) resolve();
+    return all;
+  };
   await Promise.all(Array.from({ length: 5 }, () => ask(platform, 'GET', '/acme/projects')));
   expect(platform.mostUnderWay).toBe(5);
 });

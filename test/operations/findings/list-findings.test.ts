@@ -150,6 +150,7 @@ describe('list-findings', () => {
     ['repos', 'acme/paymnets-api', 'acme/payments-api'],
     ['project_tags', 'tier-11', 'tier-1'],
     ['categories', 'securty', 'security'],
+    ['rules', 'go.lang.security.audit.crypto.use-of-md4', 'go.lang.security.audit.crypto.use-of-md5'],
   ])('names what an unknown name in %s may be a misspelling of', async (filter, wrong, near) => {
     const { result, rows } = await listed({ filters: { [filter]: [wrong] } });
     expect(rows).toEqual([]);

@@ -79,11 +79,11 @@ describe('apply of policies', () => {
     const run = await rulesStep(platform, 'apply', BOTH.replace('policy-deletes: 5', 'policies: 2'));
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'too-many-changes' });
     const said = theError(run);
-    expect(said).toContain('4 policies and exceptions would change, more than `limits.policies` allows (2)');
+    expect(said).toContain('4 entries of the policies would change, more than `limits.policies` allows (2)');
     expect(said).toContain(
-      '1 policy or exception would be deleted, more than `limits.policy-deletes` allows (0)',
+      '2 entries of the policies would be removed or weakened, more than `limits.policy-deletes` allows (0)',
     );
-    expect(said).toContain('raise `limits.policies` in the rules file and `limits.policy-deletes`');
+    expect(said).toContain('raise `limits.policies` and `limits.policy-deletes` in the rules file');
     expect(policiesNow(platform)).toEqual(before);
   });
 

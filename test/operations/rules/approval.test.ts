@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { StepFailure } from '../../../src/model/failure.ts';
 import type { SavedPlan } from '../../../src/model/saved.ts';
 import type { PlanResult } from '../../../src/operations/plan/run.ts';
+import { explain } from '../../../src/report/explain.ts';
+import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
 import {
   changesOf,
   DAY_MS,
@@ -85,12 +88,35 @@ describe('an approved plan', () => {
       why: 'changes',
       added: 1,
       examples: ['acme/cart tag:known absent → present'],
+      byGitHub: false,
     });
     expect(applied.unapproved?.map(({ change }) => change)).toMatchObject([
       { field: 'tag', tag: 'known', project: { name: 'acme/cart' } },
     ]);
     expect(applied.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
+  });
+
+  it('names the token where the difference is only in what GitHub showed', async () => {
+    const state = gitHubState([{ fullName: 'acme/api' }, { fullName: 'acme/web', visibility: 'private' }]);
+    const hidden = gitHubState([{ fullName: 'acme/api' }]);
+    const [github, less] = [connectionTo(await openGitHub(state)), connectionTo(await openGitHub(hidden))];
+    const platform = await openPlatform([project('acme/api'), project('acme/web')]);
+    const made = await runPlan(platform, VISIBILITY, { github: less });
+    const approved = { by: 'plan', plan: saved(made) } as const;
+    const applied = await runApply(platform, VISIBILITY, { github, approved });
+    expect(applied.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: true });
+    const { what, remedy } = explain(applied.failure as StepFailure);
+    expect(what).toMatch(/this token may see other repositories than that of `plan`$/);
+    expect(remedy).toMatch(/^Give `plan` and `apply` the same `metadata-token`, or run `plan` again/);
+    const rules = VISIBILITY.replace(
+      'projects: [',
+      'projects: [{ name: x, when: { name: acme/new }, tags: [x] }, ',
+    );
+    const before = await runPlan(platform, rules, { github });
+    platform.edit({ addProject: project('acme/new', { url: 'https://elsewhere.example/x' }) });
+    const later = await runApply(platform, rules, { github, approved: { by: 'plan', plan: saved(before) } });
+    expect(later.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: false });
   });
 
   it('of another deployment or another content of the rules file fails before anything is listed', async () => {

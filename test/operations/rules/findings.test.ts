@@ -78,7 +78,7 @@ describe('a name in a rule for findings that names nothing known', () => {
       `
 version: 1
 findings:
-  - { name: r, when: { repo: [acme/ap, acme/api], project-tag: 'tier:2', rule: 'python.*' }, triage: { state: fixing } }
+  - { name: r, when: { repo: [acme/ap, acme/api], project-tag: 'tier:2', rule: 'python.*' }, except: { repo: 'acme/api2' }, triage: { state: fixing } }
 `,
     );
     expect(notices).toEqual([
@@ -93,6 +93,12 @@ findings:
         input: 'project-tag of the rule "r"',
         pattern: 'tier:2',
         near: ['tier:1'],
+      },
+      {
+        kind: 'pattern-unmatched',
+        input: 'repo of the rule "r"',
+        pattern: 'acme/api2',
+        near: ['acme/api'],
       },
     ]);
   });

@@ -42,6 +42,7 @@ describe('coverage', () => {
   it('names repositories that no project belongs to, without archived ones and forks', async () => {
     const state = gitHubState([
       { fullName: 'acme/api' },
+      { fullName: 'acme/sandbox' },
       { fullName: 'acme/unknown' },
       { fullName: 'acme/dead', archived: true },
       { fullName: 'acme/fork', fork: true },
@@ -55,6 +56,68 @@ describe('coverage', () => {
       { github },
     );
     expect(made.coverage?.uncovered).toEqual(['acme/outside', 'acme/unknown']);
+  });
+
+  describe.each([
+    ['all of the repositories', 10, 10, 10, []],
+    ['nine in ten of them', 10, 9, 10, []],
+    ['fewer than nine in ten', 11, 9, undefined, [{ owner: 'acme', seen: 9, of: 11, isCut: false }]],
+  ])('with a token that sees %s', (_, of, seen, repositories, incomplete) => {
+    it('is a figure only where the token sees enough', async () => {
+      const names = Array.from({ length: of }, (_, at) => `acme/p${at}`);
+      const visible = names.slice(0, seen).map((fullName) => ({ fullName }));
+      const more = seen === 9 && of === 10 ? [{ fullName: 'acme/new' }] : [];
+      const github = connectionTo(await openGitHub(gitHubState([...visible, ...more])));
+      const platform = await openPlatform(names.map((name) => project(name)));
+      const made = await runPlan(platform, '{ version: 1, coverage: true }', {
+        github,
+        failIf: ['uncovered'],
+      });
+      expect(made.coverage?.incomplete).toEqual(incomplete);
+      expect(made.coverage?.uncovered).toEqual(
+        repositories === undefined ? undefined : more.map(({ fullName }) => fullName),
+      );
+      expect(made.failure).toEqual(
+        repositories === undefined
+          ? { kind: 'uncovered', repositories: undefined }
+          : more.length === 0
+            ? undefined
+            : { kind: 'uncovered', repositories: 1 },
+      );
+      const notice = { kind: 'coverage-unknown', owners: incomplete, isAsked: true };
+      expect(made.notices.filter(({ kind }) => kind === 'coverage-unknown')).toEqual(
+        repositories === undefined ? [notice] : [],
+      );
+    });
+  });
+
+  it('is not known where a page that was announced comes empty', async () => {
+    const server = await openGitHub(
+      gitHubState(Array.from({ length: 101 }, (_, at) => ({ fullName: `acme/p${at}` }))),
+    );
+    server.faults = ({ path }) =>
+      /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined;
+    const platform = await openPlatform([project('acme/p0')]);
+    const made = await runPlan(platform, '{ version: 1, coverage: true }', { github: connectionTo(server) });
+    expect(made.coverage).toMatchObject({
+      uncovered: undefined,
+      incomplete: [{ owner: 'acme', seen: 1, of: 1, isCut: true }],
+    });
+  });
+
+  it('is not known where an owner refuses the token, or there is none on GitHub', async () => {
+    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+    server.faults = ({ path }) =>
+      path.includes('/orgs/other/') ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined;
+    const github = connectionTo(server);
+    const platform = await openPlatform([project('acme/api'), project('other/web')]);
+    const refused = await runPlan(platform, '{ version: 1, coverage: true }', { github });
+    expect(refused.coverage?.uncovered).toBeUndefined();
+    expect(refused.coverage?.incomplete).toEqual([{ owner: 'other', seen: 0, of: 1, isCut: false }]);
+    const none = await openPlatform([project('local', { url: '' })]);
+    const made = await runPlan(none, '{ version: 1, coverage: true }', { github });
+    expect(made.coverage?.uncovered).toBeUndefined();
+    expect(made.notices).toContainEqual({ kind: 'coverage-unknown', owners: [], isAsked: true });
   });
 
   it('names projects that were never scanned, or not for 30 days', async () => {

@@ -58,6 +58,20 @@ projects:
     });
   });
 
+  it('read with metadata-token, not with the token for comments', async () => {
+    const [comments, metadata] = [
+      await openGitHub(gitHubState([])),
+      await openGitHub(gitHubState([{ fullName: 'acme/api' }])),
+    ];
+    const platform = await openPlatform([project('acme/api')]);
+    const made = await runPlan(platform, VISIBILITY, {
+      github: connectionTo(comments),
+      metadata: connectionTo(metadata),
+    });
+    expect(changesOf(made)).toEqual(['+ acme/api visibility:private']);
+    expect(comments.requests).toEqual([]);
+  });
+
   it('remove no tag when a token loses its permission between two runs', async () => {
     const state = gitHubState([{ fullName: 'acme/api', visibility: 'private' }]);
     const github = connectionTo(await openGitHub(state));
@@ -100,6 +114,35 @@ projects:
       '+ acme/api Go-gdpr',
       '+ acme/api Go-sox',
     ]);
+  });
+
+  it('with a value that no tag can hold give no tag, and leave tags of that form alone', async () => {
+    const github = connectionTo(
+      await openGitHub(
+        gitHubState([
+          { fullName: 'acme/api', properties: { tier: '1,2' } },
+          { fullName: 'acme/cart', properties: { tier: 'a\nb' } },
+          { fullName: 'acme/web', properties: { tier: 'x'.repeat(101) } },
+          { fullName: 'acme/shop', properties: { tier: 'x'.repeat(100) } },
+        ]),
+      ),
+    );
+    const tags = ['tier:old'];
+    const platform = await openPlatform([
+      project('acme/api', { tags: ['Tier:Old', 'tiers'] }),
+      ...['acme/cart', 'acme/web', 'acme/shop'].map((name) => project(name, { tags })),
+    ]);
+    const made = await runPlan(
+      platform,
+      `{ version: 1, managed-tags: ['tier*'], projects: [{ name: tiers, tags: ['tier:\${github.property.tier}'] }] }`,
+      { github },
+    );
+    expect(changesOf(made).sort()).toEqual([
+      `+ acme/shop tier:${'x'.repeat(100)}`,
+      '- acme/api tiers',
+      '- acme/shop tier:old',
+    ]);
+    expect(made.notices).toContainEqual({ kind: 'value-unusable', rule: 'tiers', projects: 3 });
   });
 
   const repositories: (Partial<StoredRepository> & { fullName: string })[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finding, openPlatform, project, runPlan, writesTo } from './scenario.ts';
+import { DAY_MS, finding, NOW, openPlatform, project, runPlan, writesTo } from './scenario.ts';
 
 const RULES = '{ version: 1, service-levels: { critical: 7d, high: 30d } }';
 
@@ -20,13 +20,18 @@ describe('findings open beyond the service levels', () => {
     );
     const made = await runPlan(platform, RULES);
     expect(made.failure).toBeUndefined();
-    expect(
-      made.coverage?.overdue.map(({ finding: { kind, id }, team, daysOver }) => [kind, id, team, daysOver]),
-    ).toEqual([
-      ['sast', 1n, 'payments', 3],
-      ['ai_sast', 4n, undefined, 60],
-      ['secrets', 5n, 'payments', 20],
-      ['sca', 3n, 'payments', 10],
+    expect(made.coverage?.overdue.map(({ finding: { kind, id }, daysOver }) => [kind, id, daysOver])).toEqual(
+      [
+        ['sast', 1n, 3],
+        ['ai_sast', 4n, 60],
+        ['secrets', 5n, 20],
+        ['sca', 3n, 10],
+      ],
+    );
+    const since = (days: number) => NOW - days * DAY_MS;
+    expect(made.coverage?.groups?.teams).toEqual([
+      { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
+      { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
     ]);
     expect(made.plan?.rows).toEqual([]);
     expect(writesTo(platform)).toEqual([]);

@@ -98,6 +98,8 @@ export interface StepOptions {
   failIf?: PlanRequest['failIf'];
   approved?: ApplyRequest['approved'];
   github?: GitHubConnection;
+  /** For what rules read; default: `github`. */
+  metadata?: GitHubConnection;
   maxRetries?: number;
   stop?: AbortSignal;
   timeLimitMs?: number;
@@ -197,14 +199,14 @@ function onOff(value: boolean | string | undefined): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 }
 
-async function commonRequest(text: string, { github }: StepOptions) {
+async function commonRequest(text: string, { github, metadata = github }: StepOptions) {
   return {
     deployment: {},
     concurrency: 8,
     rules: await rulesOf(text),
     ...NO_ISSUE,
     github,
-    metadata: github,
+    metadata,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticeText } from '../../../src/report/notices.ts';
 import { openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
 describe('the scope', () => {
@@ -71,5 +72,18 @@ projects:
     const platform = await openPlatform([project('acme/api', { tags: ['a'] })]);
     const made = await runPlan(platform, `{ version: 1, projects: [{ name: done, tags: [a] }] }`);
     expect(made.notices).toEqual([]);
+  });
+
+  it('name managed tags that no project has and no rule gives', async () => {
+    const platform = await openPlatform([project('acme/api', { tags: ['tier:1'] })]);
+    const made = await runPlan(
+      platform,
+      `{ version: 1, managed-tags: ['teir:*', 'tier:*', retired, gone], projects: [{ name: one, tags: ['tier:1'] }, { name: retired, when: { never-scanned: false }, except: { name: acme/api }, tags: [retired] }] }`,
+    );
+    expect(made.notices.filter(({ kind }) => kind === 'pattern-unmatched')).toEqual([
+      { kind: 'pattern-unmatched', input: 'managed-tags', pattern: 'teir:*', near: ['tier:1'] },
+      { kind: 'pattern-unmatched', input: 'managed-tags', pattern: 'gone', near: [] },
+    ]);
+    expect(made.notices.map((notice) => noticeText(notice).level)).not.toContain('note');
   });
 });

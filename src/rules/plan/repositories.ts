@@ -1,0 +1,236 @@
+import { askGitHub, isGitHubError } from '../../github/ask.ts';
+import type { GitHub } from '../../github/client.ts';
+import type { ProjectMatch, ProjectPlace } from '../../github/project-match.ts';
+import type { Repository } from '../../github/repository.ts';
+import type { Context } from '../../model/context.ts';
+import { nearestNames } from '../../model/nearest.ts';
+import type { OwnerSeen } from '../../model/notice.ts';
+import { nameMatcher } from '../../model/selection.ts';
+import { StepError } from '../../model/step-errors.ts';
+import type { RulesFile } from '../file/schema.ts';
+import type { RepositoryFacts } from '../project-conditions.ts';
+import type { RulesRequest } from './result.ts';
+
+/** What GitHub says about the projects' repositories. */
+export interface KnownRepositories {
+  find(project: ProjectPlace): RepositoryFacts;
+  /** Undefined where no list of repositories was read. */
+  coverage?: RepositoryCoverage;
+}
+
+/** Which repositories in scope no project belongs to, archived ones and forks left out. */
+export interface RepositoryCoverage {
+  /** Undefined where the token could not list all repositories: see `incomplete`. */
+  uncovered?: readonly string[];
+  /** How many repositories were looked at. */
+  repositories: number;
+  /** Owners whose repositories the token could not list as a whole. */
+  incomplete: readonly OwnerSeen[];
+}
+
+/** For so many repositories, single reads are less than a list. */
+const MAX_SINGLE_READS = 10;
+/** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
+const MIN_SHARE_SEEN = 0.9;
+
+/**
+ * Reads the metadata that the rules look at, owner by owner.
+ *
+ * @param all every project of the deployment, because a repository may be known outside the scope
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
+ */
+export async function readRepositories(
+  context: Context,
+  { rules, metadata }: RulesRequest,
+  inScope: readonly ProjectPlace[],
+  all: readonly ProjectPlace[],
+): Promise<KnownRepositories> {
+  if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
+  const { projectMatcher, withoutProject } = await import(
+    /* webpackChunkName: "github" */ '../../github/project-match.ts'
+  );
+  context.progress.begin('repositories');
+  const { serverUrl } = metadata;
+  const place = projectMatcher({ serverUrl, repositories: [] });
+  const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
+  const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
+  const read = await askGitHub(context, metadata, async (client) => {
+    const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
+    await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
+    return found;
+  });
+  const { repositories, renames, owners } = read;
+  const match = projectMatcher({ serverUrl, repositories, renames });
+  const isInScope = nameMatcher(rules.scope);
+  const matches = all.map(match);
+  const counts = ({ full_name, archived, fork }: Repository) =>
+    !archived && !fork && isInScope.matches(full_name);
+  const coverage = (): RepositoryCoverage => {
+    const incomplete = incompleteOwners(owners, all.map(place), matches);
+    const isWhole = incomplete.length === 0 && owners.size > 0;
+    const unknown = withoutProject(repositories, matches).filter(counts);
+    return {
+      uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
+      repositories: repositories.filter(counts).length,
+      incomplete,
+    };
+  };
+  return {
+    find: (project) => {
+      const found = match(project);
+      if (found.matched) return { known: true, repository: found.repository };
+      const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
+      return {
+        known: false,
+        reason: owner === 'no-owner' || owner === 'owner-refused' ? owner : found.reason,
+      };
+    },
+    coverage: isFew ? undefined : coverage(),
+  };
+}
+
+/** How the list of an owner's repositories ended. */
+type OwnerList = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
+
+interface Read {
+  repositories: readonly Repository[];
+  renames: ReadonlyMap<string, Repository>;
+  /** By owners in lower case; empty where no list was read. */
+  owners: ReadonlyMap<string, OwnerList>;
+}
+
+/** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
+function incompleteOwners(
+  owners: Read['owners'],
+  places: readonly ProjectMatch[],
+  matches: readonly ProjectMatch[],
+): OwnerSeen[] {
+  const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+  return [...owners].flatMap(([owner, list]) => {
+    if (list === 'no-owner') return [];
+    const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
+    const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.matched === true));
+    const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
+    return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
+  });
+}
+
+async function readLists(github: GitHub, rules: RulesFile, names: readonly string[]): Promise<Read> {
+  const owners = ownersOf(rules, names);
+  const wanted = wantedBy(rules);
+  const read = await Promise.allSettled(owners.map((owner) => github.repositories(owner, wanted)));
+  let refusal: unknown;
+  const repositories: Repository[] = [];
+  const ends = read.map((list): OwnerList => {
+    if (list.status === 'fulfilled') {
+      for (const one of list.value.repositories) repositories.push(one);
+      return list.value.isWhole ? 'whole' : 'cut';
+    }
+    if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
+    const { status, path } = list.reason.failure;
+    // In the middle of an organization's list, a page that is not there says nothing of the owner.
+    if (status === 404 && path.includes('/users/')) return 'no-owner';
+    refusal ??= list.reason;
+    return 'owner-refused';
+  });
+  const isRead = ends.some((end) => end === 'whole' || end === 'cut');
+  if (owners.length > 0 && !isRead)
+    throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
+  const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
+  const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+  // A renamed repository answers to its former name.
+  const missing = names.filter((name) => {
+    const end = byOwner.get(ownerOf(name));
+    return !listed.has(name.toLowerCase()) && end !== 'no-owner' && end !== 'owner-refused';
+  });
+  const { renames } = await readSingle(github, rules, missing.length <= MAX_SINGLE_READS ? missing : []);
+  return { repositories, renames, owners: byOwner };
+}
+
+async function readSingle(github: GitHub, rules: RulesFile, names: readonly string[]): Promise<Read> {
+  const found = await github.namedRepositories(names, wantedBy(rules));
+  const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one] as const]));
+  return { repositories: seen.map(([, one]) => one), renames: new Map(seen), owners: new Map() };
+}
+
+function wantedBy({ needs }: RulesFile) {
+  return { properties: needs.properties.length > 0, teams: needs.teams };
+}
+
+/** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+function ownersOf({ scope, coverage }: RulesFile, names: readonly string[]): string[] {
+  const named = coverage ? [...scope.names, ...scope.patterns] : [];
+  const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+  return [...new Set([...owners, ...names.map(ownerOf)])];
+}
+
+/**
+ * A typo must not read as what nobody has.
+ *
+ * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
+ */
+async function checkNames(
+  github: GitHub,
+  { needs }: RulesFile,
+  repositories: readonly Repository[],
+): Promise<void> {
+  const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
+  const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+  await checkNamesOf('property', needs.properties, {
+    seen: ofOrgs.map(({ properties }) => (properties instanceof Map ? [...properties.keys()] : properties)),
+    defined: () => fromAll(orgs, github.propertyNames),
+  });
+  await checkNamesOf('team', needs.teams, {
+    seen: ofOrgs.map(({ teams }) => teams),
+    defined: () => fromAll(orgs, github.teamSlugs),
+  });
+}
+
+interface KnownNames {
+  /** The names that each repository has, or why it does not show them. */
+  seen: readonly (readonly string[] | Repository['teams'])[];
+  /** Reads those that exist. */
+  defined: () => Promise<readonly string[]>;
+}
+
+async function checkNamesOf(
+  what: 'property' | 'team',
+  asked: readonly string[],
+  { seen, defined }: KnownNames,
+): Promise<void> {
+  if (asked.length === 0) return;
+  const shown = seen.filter((names) => Array.isArray(names));
+  const refusal = seen.find(isGitHubError);
+  if (shown.length === 0 && refusal !== undefined) throw refusal;
+  const used = shown.flat();
+  if (shown.length === 0 || without(asked, used).length === 0) return;
+  const all = [
+    ...new Map([...used, ...(await defined())].map((name) => [name.toLowerCase(), name])).values(),
+  ];
+  const unknown = without(asked, all);
+  if (unknown[0] === undefined) return;
+  const near = await nearestNames(unknown[0], all);
+  throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
+}
+
+function without(names: readonly string[], known: readonly string[]): string[] {
+  const folded = new Set(known.map((name) => name.toLowerCase()));
+  return names.filter((name) => !folded.has(name.toLowerCase()));
+}
+
+/** Of the organizations that show it. */
+async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
+  const noneWhereRefused = (error: unknown): readonly string[] => {
+    if (isGitHubError(error) && error.failure.kind === 'status') return [];
+    throw error;
+  };
+  return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
+}
+
+function fullNameOf(match: ProjectMatch): string | undefined {
+  return match.matched ? match.repository.full_name : match.fullName;
+}
+
+function ownerOf(fullName: string): string {
+  return (fullName.split('/')[0] ?? '').toLowerCase();
+}

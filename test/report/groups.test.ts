@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { groupFindings, productCounts } from '../../src/findings/counts.ts';
+import { finding, triageChange } from './findings.ts';
+import { NOW_MS, RUN } from './parts.ts';
+import { findingsResult } from './results.ts';
+import { planResult } from './rules-results.ts';
+import { outputsOf, pageOf, summaryOf } from './views.ts';
+
+const DAY_MS = 86_400_000;
+const since = (days: number) => ({ relevant_since: new Date(NOW_MS - days * DAY_MS).toISOString() });
+const LISTED = [
+  finding(0, {
+    severity: 'critical',
+    repository: 'acme/pay',
+    owasp_names: ['A03:2021 - Injection'],
+    ...since(3),
+  }),
+  finding(1, { severity: 'low', repository: 'acme/pay', ...since(50) }),
+  finding(2, {
+    severity: 'high',
+    repository: 'acme/web',
+    owasp_names: ['A03:2021 - Injection'],
+    ...since(9),
+  }),
+  finding(3, { severity: 'high', repository: 'acme/none', ...since(9) }),
+  finding(4, { severity: 'critical', repository: 'acme/pay', status: 'fixed' }),
+];
+const TEAMS: Record<string, string> = { 'acme/pay': 'payments', 'acme/web': 'shop' };
+const teamOf = ({ repository = '' }) => TEAMS[repository];
+
+/** The cells of the tables of a page's section, each row in one text. */
+function tableOf(page: ReturnType<typeof pageOf>, title: string): string[] {
+  const blocks = page.sections.find((one) => one.title === title)?.blocks ?? [];
+  return blocks.flatMap((block) =>
+    block.kind === 'table' ? [block.head, ...block.rows].map((row) => row.map(textOf).join(' | ')) : [],
+  );
+}
+
+function textOf(cell: unknown): string {
+  return typeof cell === 'string' ? cell : Object.values(cell as object)[0];
+}
+
+describe('open findings by team and class', () => {
+  it('have severities and the oldest, worst first, and those of no team last', () => {
+    const groups = groupFindings(LISTED, 'team:', teamOf);
+    const result = { ...findingsResult(LISTED), groups };
+    const page = pageOf(result, RUN);
+    expect(tableOf(page, 'Open findings by team')).toEqual([
+      'Team | Critical | High | Low | Oldest',
+      'payments | 1 |  | 1 | 50 days',
+      'shop |  | 1 |  | 9 days',
+      'no team |  | 1 |  | 9 days',
+    ]);
+    expect(tableOf(page, 'Open findings by OWASP class')).toEqual([
+      'Class | Critical | High | Oldest',
+      'A03:2021 - Injection | 1 | 1 | 9 days',
+    ]);
+  });
+
+  it('have those that are overdue in a plan', () => {
+    const groups = groupFindings(LISTED, 'squad/', teamOf, ({ id }) => id === LISTED[1]?.id);
+    const coverage = { neverScanned: [], notScannedFor30Days: [], overdue: [], groups };
+    expect(tableOf(pageOf(planResult([], { coverage }), RUN), 'Open findings by squad').slice(0, 2)).toEqual([
+      'Squad | Critical | High | Low | Overdue | Oldest',
+      'payments | 1 |  | 1 | 1 | 50 days',
+    ]);
+  });
+
+  it('are not shown where no project names a team and no finding a class', () => {
+    const groups = groupFindings([finding(1)], 'team:', () => undefined);
+    expect([groups.teams, groups.classes]).toEqual([[], []]);
+  });
+});
+
+describe('counts of list-findings', () => {
+  it('are by product and severity', () => {
+    const result = { ...findingsResult(LISTED), counts: productCounts(LISTED) };
+    expect(JSON.parse(outputsOf(result, RUN).values.counts ?? '')).toEqual({
+      sast: { critical: 2, high: 2, low: 1 },
+    });
+    expect(outputsOf(findingsResult([]), RUN).values.counts).toBeUndefined();
+  });
+});
+
+describe('rules whose ids end alike', () => {
+  const RULES = ['python.django.sqli.sqli', 'python.flask.sqli.sqli', 'go.md5.weak-hash'];
+  const many = Array.from({ length: 12 }, (_, at) => finding(at, { rule: RULES[at % 3] ?? '' }));
+
+  it('stay told apart in the counts and rows of a list and of a preview', () => {
+    const rows = many.map((one) => ({ change: { ...triageChange(1), finding: one }, why: { rule: 'x' } }));
+    for (const html of [summaryOf(findingsResult(many), RUN), summaryOf(planResult(rows), RUN)]) {
+      const text = html.replace(/ title="[^"]*"/g, '').replaceAll(/<wbr>|\u200b/g, '');
+      for (const rule of RULES.slice(0, 2)) expect(text.split(rule).length).toBe(1 + 1 + 4);
+      expect(text).not.toContain('go.md5.weak-hash');
+      expect(text).toContain('weak-hash');
+    }
+  });
+});
