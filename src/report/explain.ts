@@ -168,7 +168,7 @@ function explainForeign({ what, of, items }: ForeignFailure): Explanation {
   return {
     reason: 'other',
     what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
-    remedy: 'Restore what was lost in the web UI, and report this to the vendor of the platform',
+    remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
   };
 }
 
