@@ -76,7 +76,7 @@ const FAILURES: FailureTable = {
   }),
   'name-unusable': ({ problem }) => ({
     reason: 'other',
-    what: `A name on the platform cannot be part of an address: it ${problem}`,
+    what: `The platform uses a name that cannot be part of an address: it ${problem}`,
     remedy: 'Rename or delete it in the web UI of the platform',
   }),
   'list-broken': ({ cause }) => ({
