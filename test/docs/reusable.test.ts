@@ -108,7 +108,7 @@ describe('a job that calls', () => {
     ['hygiene.yml', {}, ['open']],
     ['hygiene.yml', { issue: 'never' }, []],
     ['rules-apply.yml', {}, ['open']],
-  ])('%s tells people of a failure, unless %j', async (name, given, issues) => {
+  ])('%s that fails, with %j, keeps issues that are %j', async (name, given, issues) => {
     const platform = await openPlatform();
     platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
     const github = await openGitHub();
